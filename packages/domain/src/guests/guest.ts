@@ -1,0 +1,40 @@
+import type { PlainDate } from '../stay/index.ts'
+
+export const ageCategories = ['adult', 'teen', 'kid', 'infant'] as const
+export type AgeCategory = (typeof ageCategories)[number]
+
+export type GuestTitle = 'Mr' | 'Mrs'
+
+/** A person of a room. The main guest holds the room and may sign in. */
+export type Guest = {
+  readonly guestId: number
+  readonly isMainGuest: boolean
+  readonly category: AgeCategory
+  readonly title?: GuestTitle
+  readonly firstName: string
+  readonly lastName: string
+  readonly email?: string
+  readonly phone?: string
+  readonly birthDate?: PlainDate
+  /** Age on the day of arrival, known for children. */
+  readonly age?: number
+}
+
+/** How many people sleep in a room, by age category. */
+export type Occupancy = {
+  readonly adults: number
+  readonly teens: number
+  readonly kids: number
+  readonly infants: number
+}
+
+export const headcount = (occupancy: Occupancy): number =>
+  occupancy.adults + occupancy.teens + occupancy.kids + occupancy.infants
+
+/** A property's ages of one category, both ends included, with its words by language. */
+export type AgeRange = {
+  readonly category: AgeCategory
+  readonly youngest: number
+  readonly oldest: number
+  readonly text: { readonly en: string; readonly es: string }
+}

@@ -1,0 +1,3 @@
+export * from './approximate.ts'
+export * from './currency.ts'
+export * from './money.ts'

@@ -1,0 +1,44 @@
+import { type CurrencyCode, exponentOf } from './currency.ts'
+
+/** An amount in whole minor units (cents; yen as they are) of one currency. */
+export type Money = { readonly amount: number; readonly currency: CurrencyCode }
+
+export const money = (amount: number, currency: CurrencyCode): Money => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`)
+  return { amount, currency }
+}
+
+export const zero = (currency: CurrencyCode): Money => money(0, currency)
+
+export const plus = (a: Money, b: Money): Money => money(a.amount + sameCurrency(a, b).amount, a.currency)
+
+export const minus = (a: Money, b: Money): Money => money(a.amount - sameCurrency(a, b).amount, a.currency)
+
+export const smaller = (a: Money, b: Money): Money => (a.amount <= sameCurrency(a, b).amount ? a : b)
+
+export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency) : a)
+
+export const isZero = (a: Money): boolean => a.amount === 0
+
+export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
+  parts.reduce(plus, zero(currency))
+
+/** `percent` of an amount, half a minor unit rounded away from zero. */
+export const percentOf = (a: Money, percent: number): Money => {
+  const exact = (a.amount * percent) / 100
+  return money(Math.sign(exact) * Math.round(Math.abs(exact) + Number.EPSILON), a.currency)
+}
+
+/** The major-unit number the wire carries (`2475.5`), exact for the currency's exponent. */
+export const toMajor = (a: Money): number =>
+  Number((a.amount / 10 ** exponentOf(a.currency)).toFixed(exponentOf(a.currency)))
+
+/** The money behind a major-unit number from the wire. */
+export const fromMajor = (major: number, currency: CurrencyCode): Money =>
+  money(Math.round(major * 10 ** exponentOf(currency)), currency)
+
+function sameCurrency(a: Money, b: Money): Money {
+  if (a.currency !== b.currency)
+    throw new TypeError(`No arithmetic across currencies: ${a.currency} and ${b.currency}`)
+  return b
+}

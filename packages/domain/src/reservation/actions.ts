@@ -1,0 +1,32 @@
+import type { Instant } from '../stay/index.ts'
+
+/** Everything a guest may want to do with a reservation. */
+export const actionNames = [
+  'change-dates',
+  'upgrade-room',
+  'add-room',
+  'edit-guests',
+  'add-guests',
+  'add-services',
+  'special-request',
+  'pay-balance',
+  'send-letter',
+  'cancel',
+  'call-me',
+] as const
+export type ActionName = (typeof actionNames)[number]
+
+/** Why an action is not open, for the screen to word. */
+export const actionRefusals = [
+  'reservation-cancelled',
+  'cancellation-under-review',
+  'not-every-room-refundable',
+  'stay-has-begun',
+  'stay-is-over',
+  'nothing-to-pay',
+] as const
+export type ActionRefusal = (typeof actionRefusals)[number]
+
+export type AllowedAction =
+  | { readonly name: ActionName; readonly allowed: true; readonly until?: Instant }
+  | { readonly name: ActionName; readonly allowed: false; readonly reason: ActionRefusal }

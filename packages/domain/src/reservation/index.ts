@@ -1,0 +1,3 @@
+export * from './actions.ts'
+export * from './reservation.ts'
+export * from './room.ts'

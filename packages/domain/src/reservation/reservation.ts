@@ -1,0 +1,116 @@
+import type { BrandKey } from '../brand/index.ts'
+import type { PolicyStretch } from '../cancellation/index.ts'
+import type { CurrencyCode, Money } from '../money/index.ts'
+import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../stay/index.ts'
+import type { AllowedAction } from './actions.ts'
+import type { Room } from './room.ts'
+
+export type ReservationStatus = 'pending-payment' | 'cancelled' | 'confirmed' | 'under-review'
+
+/** A guest's reservation, read whole: everything the portal shows before the guest asks for a change. */
+export type Reservation = {
+  readonly bookingId: number
+  readonly reservationCode: string
+  /** Grows with every change; its `ETag` guards writes. */
+  readonly version: number
+  readonly brand: BrandKey
+  readonly status: ReservationStatus
+  readonly cancellationCode?: string
+  readonly bookedOn: PlainDate
+  readonly stay: Stay
+  readonly property: Property
+  readonly market: Market
+  /** The currency that is charged. */
+  readonly currency: CurrencyCode
+  /** The currency the guest booked in, shown beside the price as approximate. */
+  readonly guestCurrency: CurrencyCode
+  /** Guest currency for one unit of the property's currency. */
+  readonly exchangeRate: number
+  readonly promotion?: Promotion
+  readonly transportation?: PrivateTransportation
+  readonly rooms: readonly Room[]
+  readonly pricing: PricingDetails
+  /** What cancelling everything would cost, from booking to arrival. Empty once nothing can be cancelled. */
+  readonly policyTimeline: readonly PolicyStretch[]
+  readonly actions: readonly AllowedAction[]
+  readonly comments: string
+  readonly history: readonly HistoryEntry[]
+}
+
+export type Property = {
+  readonly propertyId: number
+  readonly code: string
+  readonly name: string
+  readonly timeZone: TimeZone
+  readonly checkInAt: ClockTime
+  readonly checkOutAt: ClockTime
+  readonly adultsOnly: boolean
+  readonly address: Address
+  readonly photoUrl?: string
+}
+
+export type Address = {
+  readonly street: string
+  readonly city: string
+  readonly stateCode: string
+  readonly zipCode: string
+  readonly countryCode: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The market a reservation was sold in: it chooses payment terms and whether payment before arrival is offered. */
+export type Market = { readonly code: string; readonly name: string; readonly countryCode: string }
+
+export type Promotion =
+  | { readonly kind: 'percent'; readonly code: string; readonly percent: number }
+  | { readonly kind: 'amount'; readonly code: string; readonly amount: Money }
+
+export type PrivateTransportation = {
+  readonly price: Money
+  readonly isPaid: boolean
+  /** Fewer days' notice than this and a change of dates may lose it. */
+  readonly noticeDays: number
+}
+
+export type PricingDetails = {
+  readonly rooms: Money
+  readonly services: Money
+  readonly transportation: Money
+  /** What the promotion took off; already inside `rooms`. */
+  readonly promotionSaving: Money
+  readonly subtotal: Money
+  /** Due at the front desk, never online. */
+  readonly dueAtHotel: Money
+  readonly total: Money
+  readonly paid: Money
+  /** Still to pay online. */
+  readonly balance: Money
+  readonly balanceDue: BalanceDue
+}
+
+/** When the balance is to be paid. `before-arrival` says by which day. */
+export type BalanceDue =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'before-arrival'; readonly by: PlainDate }
+  | { readonly kind: 'at-check-in' }
+
+export type HistoryEntry = {
+  readonly at: Instant
+  readonly kind: HistoryKind
+  readonly by: 'guest' | 'hotel'
+  readonly difference?: Money
+}
+
+export const historyKinds = [
+  'booked',
+  'paid',
+  'dates-changed',
+  'room-changed',
+  'guests-changed',
+  'services-changed',
+  'request-sent',
+  'cancellation-requested',
+  'cancelled',
+] as const
+export type HistoryKind = (typeof historyKinds)[number]

@@ -1,0 +1,81 @@
+import type { CancellationPolicy } from '../cancellation/index.ts'
+import type { Guest, Occupancy } from '../guests/index.ts'
+import type { Money } from '../money/index.ts'
+import type { PlainDate } from '../stay/index.ts'
+
+export const roomStatuses = ['pending-payment', 'cancelled', 'confirmed', 'under-review'] as const
+export type RoomStatus = (typeof roomStatuses)[number]
+
+/** One room of a reservation, as the guest knows it. */
+export type Room = {
+  readonly roomId: number
+  /** Its place in the reservation, from 1. Room 1 is the main (host) room. */
+  readonly roomNumber: number
+  /** The reservation code, a slash, the room number. */
+  readonly roomConfirmation: string
+  readonly isMain: boolean
+  readonly status: RoomStatus
+  readonly category: RoomCategory
+  readonly ratePlan: RatePlan
+  readonly policy: CancellationPolicy
+  readonly occupancy: Occupancy
+  readonly childAges: readonly number[]
+  readonly guests: readonly Guest[]
+  readonly dailyRates: readonly DailyRate[]
+  readonly averagePerNight: Money
+  /** Nights only; services are counted apart. */
+  readonly total: Money
+  readonly paid: Money
+  readonly balance: Money
+  readonly services: readonly Service[]
+  readonly certificates: readonly Certificate[]
+  readonly specialRequests: readonly string[]
+  readonly hasStoredCard: boolean
+  readonly hasCancellationRequest: boolean
+}
+
+/** A kind of room a property sells. */
+export type RoomCategory = {
+  readonly roomTypeId: number
+  readonly code: string
+  readonly name: string
+  readonly beds: string
+  readonly maxOccupancy: number
+  readonly squareMeters: number
+  readonly view: RoomView
+  readonly amenities: readonly string[]
+  /** A photograph that takes the place of the drawn scene. */
+  readonly photoUrl?: string
+}
+
+export const roomViews = ['ocean', 'lagoon', 'garden', 'city', 'courtyard'] as const
+export type RoomView = (typeof roomViews)[number]
+
+export type RatePlan = {
+  readonly ratePlanId: number
+  readonly code: string
+  readonly name: string
+  readonly kind: RateKind
+}
+
+/** Flexible is refundable; non-refundable is cancelled without refund (section 4). */
+export type RateKind = 'flexible' | 'non-refundable'
+
+export type DailyRate = { readonly date: PlainDate; readonly price: Money }
+
+export const serviceCategories = ['free', 'for-room', 'for-guest', 'other'] as const
+export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** A benefit or extra of a room. What is free is included in the rate. */
+export type Service = {
+  readonly serviceId: number
+  readonly name: string
+  readonly category: ServiceCategory
+  readonly quantity: number
+  readonly date?: PlainDate
+  readonly unitPrice: Money
+  readonly total: Money
+  readonly isPaid: boolean
+}
+
+export type Certificate = { readonly code: string; readonly description: string; readonly amount: Money }

@@ -1,0 +1,7 @@
+/** A rule's answer: the value, or a refusal that can be worded. Bugs are thrown; refusals are returned. */
+export type Result<Value, Refusal> = Ok<Value> | Refused<Refusal>
+export type Ok<Value> = { readonly ok: true; readonly value: Value }
+export type Refused<Refusal> = { readonly ok: false; readonly refusal: Refusal }
+
+export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value })
+export const refused = <Refusal>(refusal: Refusal): Refused<Refusal> => ({ ok: false, refusal })

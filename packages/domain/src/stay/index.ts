@@ -1,0 +1,2 @@
+export * from './plain-date.ts'
+export * from './stay.ts'

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+})
