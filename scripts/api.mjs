@@ -1,0 +1,81 @@
+// Writes each published package's public interface as text (`api.txt`), so that a change to it shows in the diff.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from './run.mjs'
+
+const check = process.argv.includes('--check')
+const published = ['domain', 'messages', 'brands', 'contract', 'design-system', 'portal', 'vite-shell']
+let stale = 0
+
+for (const name of published) {
+  const folder = join(root, 'packages', name)
+  const text = interfaceOf(folder)
+  const file = join(folder, 'api.txt')
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+  if (check) {
+    stale++
+    process.stdout.write(
+      `packages/${name}/api.txt is not what the code exports: run node scripts/api.mjs and commit it.\n`,
+    )
+  } else writeFileSync(file, text)
+}
+process.exit(stale ? 1 : 0)
+
+function interfaceOf(folder) {
+  const entries = entriesOf(folder)
+  const program = ts.createProgram(Object.values(entries), options(folder))
+  const checker = program.getTypeChecker()
+  return Object.entries(entries)
+    .map(([entry, path]) => {
+      const source = program.getSourceFile(path)
+      const module = source && checker.getSymbolAtLocation(source)
+      const lines = module
+        ? checker.getExportsOfModule(module).map((symbol) => lineOf(checker, symbol, source))
+        : []
+      return `## ${entry}\n\n${lines.sort().join('\n')}\n`
+    })
+    .join('\n')
+}
+
+function lineOf(checker, symbol, source) {
+  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
+  if (real.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)) {
+    const text = real.declarations?.[0]?.getText() ?? ''
+    return `type ${symbol.name}: ${text
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^export /, '')}`
+  }
+  const type = checker.getTypeOfSymbolAtLocation(real, source)
+  return `value ${symbol.name}: ${checker.typeToString(type, undefined, format)}`.replaceAll(
+    /import\("[^"]*"\)\./g,
+    '',
+  )
+}
+
+function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const sources = Object.entries(exports).filter(([, target]) => target['@veranda/source'])
+  return Object.fromEntries(
+    sources.flatMap(([entry, { '@veranda/source': pattern }]) =>
+      pattern.includes('*') ? expand(folder, entry, pattern) : [[entry, join(folder, pattern)]],
+    ),
+  )
+}
+
+function expand(folder, entry, pattern) {
+  const [before, after] = pattern.split('*')
+  return readdirSync(join(folder, before))
+    .filter((name) => existsSync(join(folder, before, name.replace(after, '') + after)))
+    .map((name) => name.replace(after, ''))
+    .sort()
+    .map((name) => [entry.replace('*', name), join(folder, before, name + after)])
+}
+
+function options(folder) {
+  const path = join(folder, 'tsconfig.json')
+  return ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, folder)
+    .options
+}

@@ -1,0 +1,31 @@
+/** What a change must pass before it is committed: a minute or two. */
+export const quickChecks = [
+  { name: 'Format', command: ['biome', 'format', '.'] },
+  { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'Types', command: ['turbo', 'run', 'typecheck'] },
+  {
+    name: 'Layers and names',
+    command: ['node', '--test', 'scripts/layers.test.mjs', 'scripts/words.test.mjs'],
+  },
+  { name: 'Dead code', command: ['knip'] },
+  { name: 'Sentences in every language', command: ['turbo', 'run', 'messages:check'] },
+  {
+    name: 'Rules, contract, service on both databases',
+    command: ['turbo', 'run', 'test:unit', '--concurrency=2'],
+  },
+]
+
+/** Everything CI runs. */
+export const allChecks = (chromium) => {
+  const env = { CHROMIUM_PATH: chromium }
+  return [
+    ...quickChecks,
+    { name: 'Builds', command: ['turbo', 'run', 'build', 'build:storybook'], env },
+    { name: 'Public interfaces are as written down', command: ['node', 'scripts/api.mjs', '--check'] },
+    { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'] },
+    { name: 'A sixth brand builds from the tarballs', command: ['node', 'scripts/sixth-brand.mjs'] },
+    { name: 'Bytes and requests of the first view', command: ['turbo', 'run', 'test:gates'] },
+    { name: 'Stories, every brand, mode and locale, axe', command: ['turbo', 'run', 'test:stories'], env },
+    { name: 'Journeys over the running product', command: ['turbo', 'run', 'test:journeys'], env },
+  ]
+}

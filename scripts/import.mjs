@@ -1,0 +1,7 @@
+import { build } from './build.mjs'
+import { handOver } from './run.mjs'
+import { setUp } from './setup.mjs'
+
+await setUp()
+await build('Building the service', ['build', '--filter=@veranda/booking-service'])
+handOver('node', ['packages/booking-service/dist/import.js', ...process.argv.slice(2)])

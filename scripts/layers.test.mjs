@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Who may import whom, and what must never be reached. Ours by short name; others by package name. */
+const layers = {
+  domain: { ours: [], never: /^(react|hono|drizzle|ky|jotai)/ },
+  messages: { ours: ['domain'], never: /^(react|hono|ky)/ },
+  brands: { ours: ['domain'], never: /^(react|hono|ky)/ },
+  contract: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
+  'design-system': { ours: ['domain', 'messages'], never: /^(react-router|jotai|ky|aws-amplify|hono)/ },
+  portal: {
+    ours: ['domain', 'messages', 'brands', 'contract', 'design-system'],
+    never: /^(hono|drizzle|radix-ui|react-aria)/,
+  },
+  'vite-shell': { ours: ['messages', 'brands'], never: /^(react$|hono|drizzle|jotai|ky)/ },
+  'back-office': {
+    ours: ['domain', 'messages', 'contract', 'design-system'],
+    never: /^(hono|drizzle|radix-ui|react-aria)/,
+  },
+  identity: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
+  'booking-service': {
+    ours: ['domain', 'contract', 'messages', 'brands', 'identity'],
+    never: /^(react|jotai|ky)/,
+  },
+  journeys: { ours: [], never: /^(hono|drizzle)/ },
+  bench: { ours: [], never: /^(hono|drizzle)/ },
+  'shell-palace': {
+    ours: ['brands', 'design-system', 'messages', 'portal'],
+    never: /^(hono|jotai|react-router)/,
+  },
+  'shell-moon': {
+    ours: ['brands', 'design-system', 'messages', 'portal'],
+    never: /^(hono|jotai|react-router)/,
+  },
+  'shell-leblanc': {
+    ours: ['brands', 'design-system', 'messages', 'portal'],
+    never: /^(hono|jotai|react-router)/,
+  },
+  'shell-partner': {
+    ours: ['brands', 'design-system', 'messages', 'portal'],
+    never: /^(hono|jotai|react-router)/,
+  },
+  'shell-back-office': {
+    ours: ['back-office', 'design-system', 'messages'],
+    never: /^(hono|jotai|react-router)/,
+  },
+}
+
+const packages = ['packages', 'shells']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
+  )
+  .filter((path) => existsSync(path))
+  .map((path) => JSON.parse(readFileSync(path, 'utf8')))
+
+for (const pkg of packages) {
+  const name = pkg.name.replace('@veranda/', '')
+
+  test(`${name} has its row in the table of layers`, () =>
+    assert.ok(layers[name], `add ${name} to the table`))
+
+  test(`${name} imports only the layers below it`, () => {
+    const allowed = layers[name]?.ours ?? []
+    const ours = Object.keys(pkg.dependencies ?? {}).filter((dependency) =>
+      dependency.startsWith('@veranda/'),
+    )
+    assert.deepEqual(
+      ours
+        .map((dependency) => dependency.replace('@veranda/', ''))
+        .filter((dependency) => !allowed.includes(dependency)),
+      [],
+    )
+  })
+
+  test(`${name} reaches for nothing its layer must never know`, () => {
+    const never = layers[name]?.never ?? /^$/
+    assert.deepEqual(
+      Object.keys(pkg.dependencies ?? {}).filter((dependency) => never.test(dependency)),
+      [],
+    )
+  })
+}
