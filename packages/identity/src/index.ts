@@ -1,0 +1,3 @@
+export * from './pool/index.ts'
+export * from './session-token.ts'
+export * from './triggers/index.ts'
