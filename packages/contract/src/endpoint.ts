@@ -1,0 +1,86 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/** Who may call: anybody, a guest with a session (who reaches only their own reservation), or staff. */
+export type Access = 'open' | 'guest' | 'staff'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** What a call answers: its shape on the wire, and how that reads in the hotel's own words. */
+export type Reply<Wire, Value> = {
+  readonly status: 200 | 202
+  readonly schema: GenericSchema<unknown, Wire>
+  readonly decode: (wire: Wire) => Value
+}
+
+/** One call of the API, said once: the client sends it, the service serves it, the API document shows it. */
+export type Endpoint<Params, Query, Body, Wire, Value> = {
+  /** The call's own name; the operation id in the API document. */
+  readonly name: string
+  readonly method: Method
+  /** Below the API's base, with `:name` where a parameter stands. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly headers?: GenericSchema
+  /** `true` when the answer carries an `ETag` and `If-None-Match` is honoured. */
+  readonly tagged?: true
+  /** Expected "no"s beyond what every call may answer. */
+  readonly refusals?: readonly string[]
+  readonly reply: Reply<Wire, Value>
+}
+
+type Part = GenericSchema | undefined
+
+/** Any call, for code that handles them all alike. */
+export type AnyEndpoint = Omit<Endpoint<Part, Part, Part, unknown, unknown>, 'reply'> & {
+  readonly reply: {
+    readonly status: 200 | 202
+    readonly schema: GenericSchema
+    readonly decode: (wire: never) => unknown
+  }
+}
+
+/** Declares one call. Requests are strict: their schemas refuse unknown fields; replies tolerate new ones. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+  Wire,
+  Value,
+  Params extends Part = undefined,
+  Query extends Part = undefined,
+  Body extends Part = undefined,
+>(declaration: Endpoint<Params, Query, Body, Wire, Value>): Endpoint<Params, Query, Body, Wire, Value> {
+  return declaration
+}
+
+type Given<Key extends string, Schema> = Schema extends GenericSchema
+  ? Record<never, never> extends InferInput<Schema>
+    ? { readonly [K in Key]?: InferInput<Schema> }
+    : { readonly [K in Key]: InferInput<Schema> }
+  : { readonly [K in Key]?: never }
+
+/** What a caller of the endpoint hands over. */
+export type CallInput<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value>
+    ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body>
+    : never
+
+/** What a call gives back, in the hotel's words. */
+export type ValueOf<E> = E extends { readonly reply: { readonly decode: (wire: never) => infer Value } }
+  ? Value
+  : never
+
+/** What the endpoint's answer looks like on the wire. */
+export type WireOf<E> = E extends { readonly reply: { readonly decode: (wire: infer Wire) => unknown } }
+  ? Wire
+  : never
+
+/** What the service receives once the request has been parsed. */
+export type Parsed<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value>
+    ? { readonly params: OutputOf<Params>; readonly query: OutputOf<Query>; readonly body: OutputOf<Body> }
+    : never
+
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined

@@ -1,0 +1,22 @@
+import { array, integer, maxLength, maxValue, minLength, minValue, number, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeRoomAmenities, wireRoomAmenities } from '../../wire/amenities.ts'
+import { langCode } from '../../wire/language.ts'
+import { text } from '../../wire/text.ts'
+
+const roomTypeId = /* @__PURE__ */ pipe(number(), integer(), minValue(1), maxValue(999_999_999))
+
+/** What the rooms of a property offer, by kind of room. */
+export const listAmenities = /* @__PURE__ */ endpoint({
+  name: 'listAmenities',
+  method: 'POST',
+  path: '/booking/getamenities',
+  summary: 'Amenities by room category',
+  access: 'guest',
+  body: strictObject({
+    propertyCode: text(20),
+    idDefRoomTypes: pipe(array(roomTypeId), minLength(1), maxLength(50)),
+    langCode,
+  }),
+  reply: { status: 200, schema: array(wireRoomAmenities), decode: (wire) => wire.map(decodeRoomAmenities) },
+})

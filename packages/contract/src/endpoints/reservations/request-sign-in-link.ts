@@ -1,0 +1,19 @@
+import { locales } from '@veranda/domain'
+import { literal, object, picklist, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { codeText, text } from '../../wire/text.ts'
+
+/** Asks for a one-time link by e-mail. The answer is the same whether or not the reservation exists. */
+export const requestSignInLink = /* @__PURE__ */ endpoint({
+  name: 'requestSignInLink',
+  method: 'POST',
+  path: '/booking/reservation/sign-in-link',
+  summary: 'Mails a one-time sign-in link to the address on file',
+  access: 'open',
+  body: strictObject({ reservationCode: codeText(), email: text(254), locale: picklist(locales) }),
+  reply: {
+    status: 202,
+    schema: object({ accepted: literal(true) }),
+    decode: (wire): { readonly accepted: true } => wire,
+  },
+})

@@ -1,0 +1,18 @@
+import { boolean, object, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { codeText, text } from '../../wire/text.ts'
+
+/** Asks whether a number and a name belong together. Says no more than that, and only so often. */
+export const validateReservation = /* @__PURE__ */ endpoint({
+  name: 'validateReservation',
+  method: 'POST',
+  path: '/booking/reservation/validate',
+  summary: 'Whether a reservation number and a guest name belong together',
+  access: 'open',
+  body: strictObject({ reservationCode: codeText(), firstName: text(60), lastName: text(60) }),
+  reply: {
+    status: 200,
+    schema: object({ isValid: boolean() }),
+    decode: (wire): { readonly isValid: boolean } => wire,
+  },
+})

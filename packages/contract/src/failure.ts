@@ -1,0 +1,42 @@
+/** Why a call gave no value. Every one of them can be worded for a guest. */
+export type Failure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'not-signed-in' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'not-found' }
+  /** The service understood and said no. `refusal` may be newer than this client; `detail` is an English sentence. */
+  | { readonly kind: 'refused'; readonly refusal: string; readonly detail: string }
+  | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
+  /** The answer arrived and made no sense to this client. */
+  | { readonly kind: 'unreadable' }
+
+/** The failure an answer stands for; the body is read only where it matters. */
+export async function failureOf(response: Response): Promise<Failure> {
+  if (response.status === 401) return { kind: 'not-signed-in' }
+  if (response.status === 403) return { kind: 'forbidden' }
+  if (response.status === 404) return { kind: 'not-found' }
+  if (response.status === 429)
+    return { kind: 'too-many-tries', retryAfterSeconds: retryAfter(response) ?? 60 }
+  if (response.status >= 500) {
+    const seconds = retryAfter(response)
+    return seconds === undefined
+      ? { kind: 'unavailable' }
+      : { kind: 'unavailable', retryAfterSeconds: seconds }
+  }
+  return refusalIn(await response.json().catch(() => undefined))
+}
+
+function refusalIn(problem: unknown): Failure {
+  if (typeof problem !== 'object' || problem === null || !('refusal' in problem))
+    return { kind: 'unreadable' }
+  const { refusal } = problem
+  if (typeof refusal !== 'string') return { kind: 'unreadable' }
+  const detail = 'detail' in problem && typeof problem.detail === 'string' ? problem.detail : ''
+  return { kind: 'refused', refusal, detail }
+}
+
+function retryAfter(response: Response): number | undefined {
+  const header = response.headers.get('retry-after')
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined
+}

@@ -1,0 +1,51 @@
+import { ok, refused, type Result } from '@veranda/domain'
+import ky, { isHTTPError, isTimeoutError } from 'ky'
+import type { Failure } from './failure.ts'
+
+export type Outgoing = {
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+  readonly bearer: string | undefined
+  readonly locale: string | undefined
+  readonly fetch: typeof fetch | undefined
+}
+
+const passing = [502, 503, 504]
+
+/** Sends one request. Reads are tried again when the network or the service stumbles; writes never are. */
+export async function send(outgoing: Outgoing): Promise<Result<Response, Failure>> {
+  try {
+    const response = await ky(outgoing.url, {
+      method: outgoing.method,
+      headers: headersOf(outgoing),
+      ...(outgoing.body === undefined ? {} : { json: outgoing.body }),
+      ...(outgoing.fetch ? { fetch: outgoing.fetch } : {}),
+      timeout: 15_000,
+      credentials: 'same-origin',
+      throwHttpErrors: (status) => passing.includes(status),
+      retry: {
+        limit: 2,
+        methods: ['get'],
+        statusCodes: passing,
+        afterStatusCodes: [],
+        backoffLimit: 2_000,
+        jitter: true,
+      },
+    })
+    return ok(response)
+  } catch (error) {
+    if (isHTTPError(error)) return ok(error.response)
+    return refused({ kind: isTimeoutError(error) ? 'unavailable' : 'offline' })
+  }
+}
+
+function headersOf({ bearer, locale }: Outgoing): Record<string, string> {
+  return {
+    accept: 'application/json, application/problem+json',
+    // Says that our own script sends this: a form of another site cannot.
+    'x-requested-with': 'veranda',
+    ...(locale ? { 'accept-language': locale } : {}),
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+  }
+}

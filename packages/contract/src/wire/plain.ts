@@ -1,0 +1,25 @@
+import { type ClockTime, currencyCodes, type PlainDate } from '@veranda/domain'
+import { type GenericSchema, picklist, pipe, regex, string } from 'valibot'
+
+/** A calendar day, `2027-03-14`. */
+export const plainDate = /* @__PURE__ */ pipe(
+  /* @__PURE__ */ string(),
+  /* @__PURE__ */ regex(/^\d{4}-\d{2}-\d{2}$/),
+) as unknown as GenericSchema<PlainDate>
+
+/** A wall-clock time, `15:00`. */
+export const clockTime = /* @__PURE__ */ pipe(
+  /* @__PURE__ */ string(),
+  /* @__PURE__ */ regex(/^\d{2}:\d{2}$/),
+) as unknown as GenericSchema<ClockTime>
+
+export const currencyCode = /* @__PURE__ */ picklist(currencyCodes)
+
+/** The value without the keys that are `null` on the wire and simply absent in the domain. */
+export function present<T extends object>(
+  value: T,
+): { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
+} {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as never
+}

@@ -1,0 +1,16 @@
+import { maxLength, minLength, pipe, regex, string } from 'valibot'
+
+// No control characters: they mean nothing to a hotel and the database refuses some of them.
+const printable = /^[ -~\u{a0}-\u{10ffff}]*$/u
+
+/** A text a guest typed: something, at most `longest` characters, all printable. */
+// @__NO_SIDE_EFFECTS__
+export const text = (longest: number) => pipe(string(), minLength(1), maxLength(longest), regex(printable))
+
+/** A row's number in an address, `/booking/42`. */
+// @__NO_SIDE_EFFECTS__
+export const rowNumber = () => pipe(string(), regex(/^[1-9]\d{0,8}$/))
+
+/** A reservation number as guests type it; whether it exists is not the border's question. */
+// @__NO_SIDE_EFFECTS__
+export const codeText = () => text(40)
