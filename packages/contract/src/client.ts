@@ -26,7 +26,7 @@ export type Client = {
   /** Makes a call. Never throws: every way to fail is a `Failure`. */
   readonly call: <E extends AnyEndpoint>(
     endpoint: E,
-    ...input: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+    ...input: Partial<CallInput<E>> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
   ) => Promise<Result<ValueOf<E>, Failure>>
 }
 

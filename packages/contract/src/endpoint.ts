@@ -25,8 +25,8 @@ export type Endpoint<Params, Query, Body, Wire, Value> = {
   readonly query?: Query
   readonly body?: Body
   readonly headers?: GenericSchema
-  /** `true` when the answer carries an `ETag` and `If-None-Match` is honoured. */
-  readonly tagged?: true
+  /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
+  readonly tag?: (wire: Wire) => string
   /** Expected "no"s beyond what every call may answer. */
   readonly refusals?: readonly string[]
   readonly reply: Reply<Wire, Value>
@@ -35,7 +35,8 @@ export type Endpoint<Params, Query, Body, Wire, Value> = {
 type Part = GenericSchema | undefined
 
 /** Any call, for code that handles them all alike. */
-export type AnyEndpoint = Omit<Endpoint<Part, Part, Part, unknown, unknown>, 'reply'> & {
+export type AnyEndpoint = Omit<Endpoint<Part, Part, Part, unknown, unknown>, 'reply' | 'tag'> & {
+  readonly tag?: (wire: never) => string
   readonly reply: {
     readonly status: 200 | 202
     readonly schema: GenericSchema
@@ -56,10 +57,12 @@ export function endpoint<
 }
 
 type Given<Key extends string, Schema> = Schema extends GenericSchema
-  ? Record<never, never> extends InferInput<Schema>
-    ? { readonly [K in Key]?: InferInput<Schema> }
-    : { readonly [K in Key]: InferInput<Schema> }
+  ? GivenPart<Key, InferInput<Schema>>
   : { readonly [K in Key]?: never }
+
+// A part that may be empty may be left out.
+type GivenPart<Key extends string, Input> =
+  Partial<Input> extends Input ? { readonly [K in Key]?: Input } : { readonly [K in Key]: Input }
 
 /** What a caller of the endpoint hands over. */
 export type CallInput<E> =

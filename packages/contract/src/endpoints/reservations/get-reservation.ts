@@ -14,6 +14,6 @@ export const getReservation = /* @__PURE__ */ endpoint({
   params: strictObject({ codeReservation: codeText() }),
   query: strictObject({ langCode: optional(langCode) }),
   headers: looseObject({ version: optional(picklist(['1', '2'])) }),
-  tagged: true,
+  tag: (reservation) => `r${reservation.version}`,
   reply: { status: 200, schema: wireReservation, decode: decodeReservation },
 })
