@@ -1,0 +1,1 @@
+export { default } from '../packages/design-system/src/testing/preview.tsx'

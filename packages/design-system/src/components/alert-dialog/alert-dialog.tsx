@@ -1,0 +1,65 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button/index.ts'
+import * as css from './alert-dialog.css.ts'
+
+export type AlertDialogProps = {
+  readonly open: boolean
+  readonly title: string
+  readonly message: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Without an action the dialog only tells, and closing is its one button. */
+  readonly action?: AlertDialogAction | undefined
+  readonly children?: ReactNode
+}
+
+export type AlertDialogAction = {
+  readonly label: string
+  readonly tone?: 'primary' | 'danger' | undefined
+  readonly busy?: boolean | undefined
+  readonly onConfirm: () => void
+}
+
+/** Asks before something that cannot be taken back: the focus starts on the way out. */
+export function AlertDialog({
+  open,
+  title,
+  message,
+  closeLabel,
+  onClose,
+  action,
+  children,
+}: AlertDialogProps) {
+  const actions = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <Radix.Content
+          className={css.dialog}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            actions.current?.querySelector('button')?.focus()
+          }}
+        >
+          <Radix.Title className={css.title}>{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className={css.message}>{message}</div>
+          </Radix.Description>
+          {children}
+          <div ref={actions} className={css.actions}>
+            <Button tone={action ? 'secondary' : 'primary'} onPress={onClose}>
+              {closeLabel}
+            </Button>
+            {action && (
+              <Button tone={action.tone ?? 'primary'} busy={action.busy ?? false} onPress={action.onConfirm}>
+                {action.label}
+              </Button>
+            )}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import * as css from './badge.css.ts'
+
+export type BadgeTone = keyof typeof css.badge
+
+const marks: Partial<Record<BadgeTone, IconName>> = { positive: 'check', caution: 'clock', negative: 'cross' }
+
+/** A state in a word or two; the mark says it to whoever cannot tell the colours. */
+export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {
+  const mark = marks[tone]
+  return (
+    <span className={css.badge[tone]}>
+      {mark && <Icon name={mark} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const disclosure = style({
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  minInlineSize: 0,
+})
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: vars.target,
+  paddingBlock: vars.space.small,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.accentText },
+  },
+})
+export const title = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
+export const glance = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
+export const chevron = style({
+  color: vars.color.inkMuted,
+  transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+  '@media': { print: { display: 'none' } },
+})
+export const body = style({ paddingBlockEnd: vars.space.medium })

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${vars.space.medium} ${vars.space.large}`,
+})
+export const fact = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 })
+export const term = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+  lineHeight: 1.4,
+})
+export const detail = style({ fontVariantNumeric: 'lining-nums', lineHeight: 1.4 })
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -1,0 +1,5 @@
+export { Columns, type ColumnsProps } from './columns.tsx'
+export { Inset, type InsetProps } from './inset.tsx'
+export { Row, type RowProps } from './row.tsx'
+export { Rule } from './rule.tsx'
+export { type Gap, Stack, type StackProps, type StackTag } from './stack.tsx'

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import * as css from './layout.css.ts'
+
+export type InsetProps = { readonly size?: keyof typeof css.inset | undefined; readonly children: ReactNode }
+
+export function Inset({ size = 'medium', children }: InsetProps) {
+  return <div className={css.inset[size]}>{children}</div>
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const link = style({
+  color: vars.color.accentText,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: 'color-mix(in oklab, currentColor 50%, transparent)',
+  transition: `text-decoration-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' }, '&:active': { color: vars.color.ink } },
+})
+export const mark = style({
+  display: 'inline-block',
+  verticalAlign: '-0.15em',
+  marginInlineStart: '0.25em',
+  fontSize: '0.8em',
+})

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const frame = style({ position: 'relative', display: 'inline-block' })
+
+export const trigger = style({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.tiny,
+  border: `${vars.stroke.control} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.label,
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-expanded=true]': { borderColor: vars.color.lineStrong } },
+})
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 10,
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(100% + ${vars.space.hair})`,
+  minInlineSize: '12rem',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  padding: vars.space.hair,
+  borderRadius: vars.radius.control,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+})
+
+export const item = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} * 0.75)`,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: vars.size.body,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:focus-visible': { background: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const itemLabel = style({ flex: 1, minInlineSize: 0 })
+export const chosen = style({ color: vars.color.accentText })

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { rovingKeys } from '../roving/index.ts'
+import * as css from './menu.css.ts'
+
+export type MenuItem = {
+  readonly key: string
+  readonly label: string
+  readonly icon?: IconName | undefined
+  readonly lang?: string | undefined
+  /** Given for one of several choices: whether it is the present one. */
+  readonly current?: boolean | undefined
+  readonly onSelect: () => void
+}
+
+export type MenuProps = {
+  readonly label: string
+  readonly icon?: IconName | undefined
+  readonly items: readonly MenuItem[]
+}
+
+export function Menu({ label, icon, items }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const listId = useId()
+
+  const close = (): void => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const closeOn = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      close()
+    }
+  }
+  const openOn = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={css.frame}
+      onKeyDown={closeOn}
+      onBlur={(event) => {
+        if (!frame.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={css.trigger}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onKeyDown={openOn}
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        <span>{label}</span>
+        <Icon name="chevron-down" />
+      </button>
+      {open && (
+        <div
+          ref={focusStart}
+          id={listId}
+          className={css.list}
+          role="menu"
+          aria-label={label}
+          {...rovingKeys('vertical')}
+        >
+          {items.map((item) => (
+            <MenuChoice key={item.key} item={item} onDone={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MenuChoice({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
+  const { label, icon, lang, current, onSelect } = item
+  return (
+    <button
+      type="button"
+      role={current === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={current}
+      tabIndex={-1}
+      lang={lang}
+      className={css.item}
+      onClick={() => {
+        onDone()
+        onSelect()
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={css.itemLabel}>{label}</span>
+      {current && (
+        <span className={css.chosen}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** An opened menu begins at the present choice, else at its first. */
+function focusStart(list: HTMLElement | null): void {
+  const start = list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector('button')
+  start?.focus()
+}

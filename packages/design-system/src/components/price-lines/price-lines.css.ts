@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const lines = style({ display: 'flex', flexDirection: 'column' })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.tiny,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const sum = style({
+  paddingBlock: vars.space.small,
+  fontWeight: vars.weight.strong,
+  selectors: { [`${line} + &`]: { borderBlockStartColor: vars.color.lineStrong } },
+})
+export const amount = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})

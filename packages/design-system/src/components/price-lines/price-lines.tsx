@@ -1,0 +1,25 @@
+import { tone as tones } from '../text/text.css.ts'
+import * as css from './price-lines.css.ts'
+
+export type PriceLine = {
+  readonly label: string
+  readonly text: string
+  readonly tone?: keyof typeof tones | undefined
+  /** The sum the lines above lead to. */
+  readonly emphasis?: boolean | undefined
+  readonly note?: string | undefined
+}
+
+export function PriceLines({ lines }: { readonly lines: readonly PriceLine[] }) {
+  return (
+    <dl className={css.lines}>
+      {lines.map(({ label, text, tone = 'ink', emphasis, note }) => (
+        <div key={label} className={emphasis ? `${css.line} ${css.sum}` : css.line}>
+          <dt>{label}</dt>
+          <dd className={`${css.amount} ${tones[tone]}`}>{text}</dd>
+          {note && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,1 @@
+export { rovingKeys } from './roving.ts'

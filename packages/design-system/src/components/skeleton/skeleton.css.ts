@@ -1,0 +1,28 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+const base = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+  background: vars.color.line,
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },
+})
+
+/** As tall as the text they stand for, so that its arrival moves nothing. */
+export const skeleton = styleVariants({
+  line: [
+    base,
+    {
+      inlineSize: '16rem',
+      blockSize: '0.75em',
+      marginBlock: `calc((1em * ${vars.leading.text} - 0.75em) / 2)`,
+    },
+  ],
+  title: [base, { inlineSize: '12rem', blockSize: `calc(${vars.size.title} * 1.16)` }],
+  block: [base, { blockSize: '7rem', borderRadius: vars.radius.surface }],
+  scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.surface }],
+})

@@ -1,0 +1,1 @@
+export { type Toast, Toasts, type ToastsProps, type ToastTone } from './toasts.tsx'

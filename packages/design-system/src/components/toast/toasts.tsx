@@ -1,0 +1,36 @@
+import { Icon, type IconName } from '../icon/index.ts'
+import * as css from './toast.css.ts'
+
+export type ToastTone = keyof typeof css.toast
+
+export type Toast = { readonly key: string; readonly tone: ToastTone; readonly text: string }
+
+export type ToastsProps = {
+  readonly toasts: readonly Toast[]
+  readonly dismissLabel: string
+  readonly onDismiss: (key: string) => void
+}
+
+const marks: Record<ToastTone, IconName> = { info: 'info', positive: 'check', negative: 'alert' }
+
+/** Always in the page, so that what appears in it is announced. They stay until they are dismissed by someone. */
+export function Toasts({ toasts, dismissLabel, onDismiss }: ToastsProps) {
+  return (
+    <div className={css.region} role="status">
+      {toasts.map(({ key, tone, text }) => (
+        <div key={key} className={css.toast[tone]}>
+          <Icon name={marks[tone]} />
+          <p className={css.words}>{text}</p>
+          <button
+            type="button"
+            className={css.dismiss}
+            aria-label={dismissLabel}
+            onClick={() => onDismiss(key)}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BrandKey } from '@veranda/domain'
+import { leblancTheme } from '../theme/themes/leblanc.css.ts'
+import { moonTheme } from '../theme/themes/moon.css.ts'
+import { palaceTheme } from '../theme/themes/palace.css.ts'
+import { partnerCityTheme } from '../theme/themes/partner-city.css.ts'
+import { partnerResortsTheme } from '../theme/themes/partner-resorts.css.ts'
+
+export const modes = ['light', 'black'] as const
+export type Mode = (typeof modes)[number]
+
+const themes: Record<BrandKey, string> = {
+  palace: palaceTheme,
+  moon: moonTheme,
+  leblanc: leblancTheme,
+  'partner-resorts': partnerResortsTheme,
+  'partner-city': partnerCityTheme,
+}
+
+/** Puts a brand and a mode on the page, the way a shell does. */
+export function dress(brand: BrandKey, mode: Mode): void {
+  document.documentElement.className = themes[brand]
+  document.documentElement.dataset['mode'] = mode
+}

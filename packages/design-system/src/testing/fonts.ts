@@ -1,0 +1,5 @@
+import '../theme/themes/leblanc-fonts.css.ts'
+import '../theme/themes/moon-fonts.css.ts'
+import '../theme/themes/palace-fonts.css.ts'
+import '../theme/themes/partner-city-fonts.css.ts'
+import '../theme/themes/partner-resorts-fonts.css.ts'

@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite'
+import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/domain'
+import { useLayoutEffect } from 'react'
+import { IntlProvider } from 'react-intl'
+import { dress, type Mode, modes } from './dress.ts'
+import './fonts.ts'
+import { messagesOf } from './messages-of.ts'
+
+const preview: Preview = {
+  initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', brandKeys),
+    mode: choice('Mode', 'contrast', modes),
+    locale: choice('Locale', 'globe', locales),
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries([320, 390, 768, 1440].map((width) => [`w${width}`, viewport(width)])),
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const brand = isBrandKey(String(globals['brand'])) ? globals['brand'] : 'palace'
+      const mode: Mode = globals['mode'] === 'black' ? 'black' : 'light'
+      const locale: Locale = isLocale(String(globals['locale'])) ? globals['locale'] : 'en-US'
+      useLayoutEffect(() => {
+        dress(brand, mode)
+        document.documentElement.lang = locale
+      }, [brand, mode, locale])
+      return (
+        <IntlProvider key={locale} locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+          <Story />
+        </IntlProvider>
+      )
+    },
+  ],
+}
+
+export default preview
+
+function choice(title: string, icon: string, items: readonly string[]) {
+  return {
+    description: title,
+    toolbar: { title, icon: icon as 'globe', items: [...items], dynamicTitle: true },
+  }
+}
+
+function viewport(width: number) {
+  const type = width < 768 ? ('mobile' as const) : width < 1080 ? ('tablet' as const) : ('desktop' as const)
+  return { name: `${width} px`, styles: { width: `${width}px`, height: '900px' }, type }
+}

@@ -1,0 +1,58 @@
+import { assignVars, style } from '@vanilla-extract/css'
+import { type Hex, mix, veiled } from './color.ts'
+import { vars } from './contract.css.ts'
+import { deriveColors, deriveScene } from './derive-colors.ts'
+import { fontStack } from './font-face.ts'
+import { leadings, spaceScale, targetOf, typeScale } from './scales.ts'
+import type { BrandTokens, Palette } from './tokens.ts'
+
+/**
+ * The class a shell puts on `<html>`. Black by choice (`data-mode="black"`) or by the device's setting
+ * (unless `data-mode="light"`), never on paper.
+ */
+export function makeTheme(tokens: BrandTokens, name: string): string {
+  const black = { colorScheme: 'dark', vars: modeVars(tokens.black, tokens.depth) }
+  return style(
+    {
+      colorScheme: 'light',
+      vars: { ...shapeVars(tokens), ...modeVars(tokens.light, tokens.depth) },
+      '@media': {
+        'screen and (prefers-color-scheme: dark)': { selectors: { '&:not([data-mode=light])': black } },
+        screen: { selectors: { '&[data-mode=black]': black } },
+      },
+    },
+    name,
+  )
+}
+
+const modeVars = (palette: Palette, depth: BrandTokens['depth']) => ({
+  ...assignVars(vars.color, deriveColors(palette)),
+  ...assignVars(vars.scene, deriveScene(palette)),
+  ...assignVars(vars.shadow, shadows(mix(palette.ink, '#000000', 0.5), depth)),
+})
+
+function shapeVars(tokens: BrandTokens) {
+  return {
+    ...assignVars(vars.font, { display: fontStack(tokens.display), text: fontStack(tokens.text) }),
+    ...assignVars(vars.weight, {
+      display: tokens.display.weight,
+      text: tokens.text.weight,
+      strong: tokens.strongWeight,
+    }),
+    ...assignVars(vars.tracking, { display: tokens.displayTracking, label: tokens.labels.tracking }),
+    [vars.labelCase]: tokens.labels.case,
+    ...assignVars(vars.size, typeScale(tokens.displayScale)),
+    ...assignVars(vars.leading, leadings(tokens)),
+    ...assignVars(vars.space, spaceScale(tokens.density)),
+    ...assignVars(vars.radius, tokens.corners),
+    ...assignVars(vars.stroke, { hairline: '1px', control: '1px' }),
+    ...assignVars(vars.motion, { quick: '120ms', calm: '240ms', ease: 'cubic-bezier(.2, .7, .2, 1)' }),
+    [vars.target]: targetOf(tokens.density),
+  }
+}
+
+function shadows(shade: Hex, depth: BrandTokens['depth']) {
+  const raised = `0 1px 2px ${veiled(shade, 0.08)}, 0 18px 48px -12px ${veiled(shade, 0.28)}`
+  if (depth === 'flat') return { resting: 'none', raised }
+  return { resting: `0 1px 2px ${veiled(shade, 0.05)}, 0 10px 30px -14px ${veiled(shade, 0.18)}`, raised }
+}

@@ -1,0 +1,50 @@
+import type { BrandTokens, Density } from './tokens.ts'
+
+/** A length that grows evenly between the narrowest phone (320 px) and the drawn desktop (1440 px). */
+export function fluid(smallest: number, largest: number): string {
+  const slope = (largest - smallest) / (1440 - 320)
+  const start = smallest - slope * 320
+  return `clamp(${rem(smallest)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(largest)})`
+}
+
+export const typeScale = (scale: number) => ({
+  small: fluid(13, 14),
+  /** Never under 16 px: phones zoom into a smaller field. */
+  body: fluid(16, 17),
+  lead: fluid(18, 21),
+  title: fluid(22 * scale, 28 * scale),
+  hero: fluid(30 * scale, 46 * scale),
+  poster: fluid(38 * scale, 76 * scale),
+})
+
+const roominess: Record<Density, number> = { compact: 0.86, comfortable: 1, airy: 1.1, 'very-airy': 1.26 }
+
+export function spaceScale(density: Density) {
+  const room = roominess[density]
+  return {
+    hair: rem(4 * room),
+    tiny: rem(8 * room),
+    small: rem(12 * room),
+    medium: fluid(16 * room, 20 * room),
+    large: fluid(24 * room, 36 * room),
+    huge: fluid(40 * room, 68 * room),
+    vast: fluid(64 * room, 128 * room),
+  }
+}
+
+const targets: Record<Density, string> = {
+  compact: '2.75rem',
+  comfortable: '3rem',
+  airy: '3rem',
+  'very-airy': '3.25rem',
+}
+export const targetOf = (density: Density): string => targets[density]
+
+/** Display lines set in tall faces want a little more air. */
+export const leadings = (tokens: BrandTokens) => ({
+  tight: tokens.density === 'compact' ? '1.1' : '1.16',
+  text: tokens.density === 'compact' ? '1.5' : '1.6',
+})
+
+const rem = (pixels: number): string => `${round(pixels / 16)}rem`
+const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,50 @@
+import cormorantGaramond from '@capsizecss/metrics/cormorantGaramond'
+import jost from '@capsizecss/metrics/jost'
+import type { BrandTokens } from '../tokens.ts'
+
+/** Adults only, silent: near-black on white, one pearl grey, thin lines and much room. */
+export const leblancTokens: BrandTokens = {
+  light: {
+    ground: '#ffffff',
+    surface: '#ffffff',
+    ink: '#141414',
+    accent: '#141414',
+    joy: '#b8b3ab',
+    stage: '#f4f2ef',
+    onStage: '#141414',
+    scene: {
+      skyHigh: '#f1efeb',
+      skyLow: '#fbfaf8',
+      glow: '#ffffff',
+      land: '#8d8982',
+      water: '#d9d5ce',
+      wall: '#f7f5f2',
+    },
+  },
+  black: {
+    ground: '#000000',
+    surface: '#0c0c0c',
+    ink: '#f3f1ed',
+    accent: '#f3f1ed',
+    joy: '#8e8a83',
+    stage: '#000000',
+    onStage: '#f3f1ed',
+    scene: {
+      skyHigh: '#050505',
+      skyLow: '#1d1c1b',
+      glow: '#efece6',
+      land: '#2c2a28',
+      water: '#131212',
+      wall: '#383532',
+    },
+  },
+  display: { family: 'Cormorant Garamond', metrics: cormorantGaramond, weight: '400', standIns: 'serif' },
+  text: { family: 'Jost', metrics: jost, weight: '350', standIns: 'sans' },
+  strongWeight: '500',
+  displayScale: 1.16,
+  displayTracking: '0.005em',
+  corners: { control: '0', surface: '0', pill: '0' },
+  density: 'very-airy',
+  labels: { case: 'uppercase', tracking: '0.2em' },
+  depth: 'flat',
+}

@@ -1,0 +1,5 @@
+import { makeTheme } from '../make-theme.ts'
+import '../root.css.ts'
+import { partnerResortsTokens } from './partner-resorts.tokens.ts'
+
+export const partnerResortsTheme = makeTheme(partnerResortsTokens, 'partner-resorts')

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need no browser. */
+export default defineConfig({
+  resolve: { conditions: ['@veranda/source'] },
+  ssr: { resolve: { conditions: ['@veranda/source'] } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/testing/every-story.*.test.ts'] },
+})
