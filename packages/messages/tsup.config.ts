@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', letters: 'src/letters.ts' },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

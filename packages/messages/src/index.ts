@@ -1,0 +1,1 @@
+export { type MessageId, type Messages, messagesOf } from './messages-of.ts'

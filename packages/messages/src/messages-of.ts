@@ -1,0 +1,17 @@
+import type { Locale } from '@veranda/domain'
+import type english from '../lang/en-US.json'
+
+/** Names a sentence: the screen or pattern, a dot, the sentence. */
+export type MessageId = keyof typeof english
+
+/** Every sentence of one language, in ICU message syntax. A language that lacks one does not compile. */
+export type Messages = Readonly<Record<MessageId, string>>
+
+const loaders: Record<Locale, () => Promise<{ readonly default: Messages }>> = {
+  'en-US': () => import('../lang/en-US.json', { with: { type: 'json' } }),
+  'es-MX': () => import('../lang/es-MX.json', { with: { type: 'json' } }),
+  'it-IT': () => import('../lang/it-IT.json', { with: { type: 'json' } }),
+}
+
+/** The sentences of a language, each language a file of its own that only its readers load. */
+export const messagesOf = async (locale: Locale): Promise<Messages> => (await loaders[locale]()).default
