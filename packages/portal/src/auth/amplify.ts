@@ -1,0 +1,52 @@
+import { Amplify } from 'aws-amplify'
+import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
+import { ConsoleLogger } from 'aws-amplify/utils'
+import type { Answer, Credential } from './auth.ts'
+
+export type UserPool = { readonly poolId: string; readonly clientId: string; readonly endpoint?: string }
+
+/** The only file that knows the sign-in library; always loaded after the first view. */
+export function configure({ poolId, clientId, endpoint }: UserPool): void {
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: poolId,
+        userPoolClientId: clientId,
+        ...(endpoint ? { userPoolEndpoint: endpoint } : {}),
+      },
+    },
+  })
+}
+
+export async function answer(reservationCode: string, credential: Credential): Promise<Answer> {
+  try {
+    await signIn({ username: reservationCode, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+    return answerFrom(await confirmSignIn({ challengeResponse: JSON.stringify(credential) }))
+  } catch (error) {
+    return answerToError(error instanceof Error ? error.name : '')
+  }
+}
+
+export async function refresh(): Promise<void> {
+  await fetchAuthSession({ forceRefresh: true })
+}
+
+export async function leave(): Promise<void> {
+  await signOut()
+}
+
+function answerFrom({ isSignedIn, nextStep }: SignInOutput): Answer {
+  if (isSignedIn) return { kind: 'let-in' }
+  if (nextStep.signInStep !== 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE') return { kind: 'not-let-in' }
+  const { kind, domain, code, reservation } = nextStep.additionalInfo ?? {}
+  if (kind !== 'other-brand' || !domain || !code || !reservation) return { kind: 'not-let-in' }
+  return { kind: 'other-brand', origin: domain, code, reservation }
+}
+
+function answerToError(name: string): Answer {
+  if (name === 'NetworkError') return { kind: 'unreachable' }
+  if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
+    return { kind: 'too-many-tries' }
+  return { kind: 'not-let-in' }
+}

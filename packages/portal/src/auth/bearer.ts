@@ -1,0 +1,26 @@
+import type { Auth } from './auth.ts'
+import type { StoredTokens } from './stored-tokens.ts'
+
+/** A token that runs out on the way is no use. */
+const margin = 30_000
+
+type BearerNeeds = {
+  readonly auth: Pick<Auth, 'refresh'>
+  readonly tokens: () => StoredTokens | undefined
+  readonly now: () => number
+}
+
+/** The token for a call: the stored one while it is good, else a new one. */
+export const bearer = ({ auth, tokens, now }: BearerNeeds) => {
+  return async (): Promise<string | undefined> => {
+    const stored = tokens()
+    if (!stored || stored.expiresAt - margin > now()) return stored?.idToken
+    try {
+      await auth.refresh()
+    } catch {
+      // Out of reach: the service, once reached, says what the old token is worth.
+      return stored.idToken
+    }
+    return tokens()?.idToken
+  }
+}

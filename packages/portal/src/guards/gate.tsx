@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { usePortal } from '../portal.ts'
+import { SessionEndedRoute } from '../routes/session-ended/route.tsx'
+import { sessionAtom } from '../state/session.ts'
+import type { Guarded } from './guarded.ts'
+import { requireNoSession } from './require-no-session.ts'
+import { requireSession } from './require-session.ts'
+
+/** Where a guest wanted to go, carried along to sign-in. */
+export type CameFrom = { readonly from?: string }
+
+/** Behind this gate there is a session. One that ended on an open page is explained right there. */
+export function SessionGate() {
+  const state = useAtomValue(sessionAtom)
+  const { now } = usePortal()
+  const { pathname, search } = useLocation()
+  if (state.kind === 'ended') return <SessionEndedRoute />
+  return (
+    <Gate answer={requireSession(state, now())} state={{ from: pathname + search }}>
+      {() => <Outlet />}
+    </Gate>
+  )
+}
+
+/** Behind this gate nobody is signed in; who is goes on to where they wanted to be. */
+export function NoSessionGate() {
+  const state = useAtomValue(sessionAtom)
+  const { now } = usePortal()
+  const location = useLocation()
+  const answer = requireNoSession(state, now())
+  const from = (location.state as CameFrom | null)?.from
+  if (answer.kind === 'sent' && from) return <Navigate to={from} replace />
+  return <Gate answer={answer}>{() => <Outlet />}</Gate>
+}
+
+type GateProps<Value> = {
+  readonly answer: Guarded<Value>
+  readonly state?: CameFrom
+  readonly children: (value: Value) => ReactNode
+}
+
+/** Does what a guard said. */
+export function Gate<Value>({ answer, state, children }: GateProps<Value>) {
+  if (answer.kind === 'sent') return <Navigate to={answer.to} replace state={state} />
+  return children(answer.value)
+}

@@ -1,0 +1,22 @@
+import { cancellationDetailsPage, paths } from '../paths.ts'
+import type { CancellationAnswers } from '../state/cancellation-draft.ts'
+import { type Guarded, pass, sendTo } from './guarded.ts'
+
+export type CancellationPage = 1 | 2 | 3
+
+/** Pages 2 and 3 need the answer given on the page before; without it the guest goes back one page. */
+export function requireCancellationPage(
+  pageNumber: string | undefined,
+  answers: CancellationAnswers | undefined,
+): Guarded<CancellationPage> {
+  switch (pageNumber) {
+    case '1':
+      return pass(1)
+    case '2':
+      return answers?.first ? pass(2) : sendTo(cancellationDetailsPage(1))
+    case '3':
+      return answers?.second ? pass(3) : sendTo(cancellationDetailsPage(2))
+    default:
+      return sendTo(paths.reservation)
+  }
+}

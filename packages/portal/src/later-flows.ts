@@ -1,0 +1,22 @@
+import type { ActionName } from '@veranda/domain'
+import { paths } from './paths.ts'
+
+/**
+ * The flows whose screens come later, each with the address it will have. Their guards already work;
+ * behind the guard stands a page that says so. A flow that arrives is taken off this list.
+ */
+export const laterFlows = {
+  'change-dates': paths.changeDates,
+  'upgrade-room': paths.roomUpgrade,
+  'add-room': paths.addRoom,
+  'edit-guests': paths.guestInformation,
+  'add-guests': paths.roomGuests,
+  'add-services': paths.addServices,
+  'special-request': paths.specialRequest,
+  'pay-balance': paths.payBalance,
+  'send-letter': paths.confirmationLetter,
+  cancel: paths.cancellationPolicies,
+  'call-me': paths.callMe,
+} as const satisfies Record<ActionName, string>
+
+export const pathOfAction = (action: ActionName): string => laterFlows[action]

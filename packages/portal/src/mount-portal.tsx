@@ -1,0 +1,59 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { registerWorker } from './offline/register-worker.ts'
+import { portalOfPage, type Variant, type WordLoaders } from './portal.ts'
+import { sessionAtom } from './state/session.ts'
+import { showLocale } from './tasks/choose-locale.ts'
+import { loadReservation } from './tasks/load-reservation.ts'
+import { takeSession } from './tasks/take-session.ts'
+import { watchSession } from './tasks/watch-session.ts'
+import { localeOfPage, variantFor, wear } from './variant.ts'
+
+export type PortalOptions = {
+  /** The brands this shell shows; the page's `data-brand` says which one before sign-in. */
+  readonly variants: readonly [Variant, ...Variant[]]
+  /** The parsed messages of each locale the brands offer. */
+  readonly words: WordLoaders
+}
+
+/** How long the skeleton may stand in for the stay before the page itself says that it is loading. */
+const patience = 4_000
+
+/**
+ * Starts the guest portal in `#root`. The first render comes when words and stay are there: until then the page's
+ * own skeleton stands, which costs less than a placeholder of React's.
+ */
+export async function mountPortal(options: PortalOptions): Promise<void> {
+  const portal = portalOfPage(options)
+  const { variants, store } = portal
+  const session = takeSession(portal)
+  const pageBrand = document.documentElement.dataset.brand
+  const dress = () => wear(variantFor(variants, pageBrand, store.get(sessionAtom)), variants)
+  dress()
+  store.sub(sessionAtom, dress)
+  const locale = localeOfPage(variantFor(variants, pageBrand, session).brand)
+  const stay = session.kind === 'signed-in' ? loadReservation(portal, locale) : undefined
+  await Promise.all([
+    showLocale(portal, locale),
+    Promise.race([stay, new Promise((resolve) => setTimeout(resolve, patience))]),
+  ])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App portal={portal} />
+    </StrictMode>,
+  )
+  watchSession(portal)
+  whenIdle(() => {
+    for (const { fonts } of variants) void fonts?.()
+    void registerWorker()
+    void portal.auth.prepare?.()
+  })
+}
+
+/** After the first view is painted and the line is quiet. */
+function whenIdle(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then, 0))
+}

@@ -1,0 +1,42 @@
+/** Every address of the portal (section 2 of the specification, and those that were ours to choose). */
+export const paths = {
+  root: '/',
+  forbidden: '/forbidden',
+  auth: '/auth',
+  signIn: '/auth/login',
+  oneTimeLink: '/auth/login/:reservation/:uuid',
+  handoff: '/auth/login/:reservation/handoff',
+  reservation: '/my-reservation',
+  cancellationPolicies: '/cancellation/policies-and-benefits',
+  cancellationReason: '/cancellation/reason',
+  cancellationDetails: '/cancellation/details',
+  cancellationDetailsPage: '/cancellation/details/:pageNumber',
+  update: '/update',
+  changeDates: '/update/dates',
+  changeDatesPayment: '/update/payment',
+  upgrade: '/upgrade',
+  roomUpgrade: '/upgrade/room',
+  roomUpgradePayment: '/upgrade/payment',
+  room: '/room',
+  roomGuests: '/room/guests',
+  roomGuestsPayment: '/room/payment',
+  addRoom: '/room/add',
+  addServices: '/services',
+  guestInformation: '/guest-information',
+  specialRequest: '/special-request',
+  payBalance: '/payment',
+  confirmationLetter: '/confirmation-letter',
+  callMe: '/call-me',
+} as const
+
+export type PathName = keyof typeof paths
+
+export const cancellationDetailsPage = (page: number): string => `${paths.cancellationDetails}/${page}`
+export const handoffPath = (reservation: string, code: string): string =>
+  `${paths.signIn}/${encodeURIComponent(reservation)}/handoff#${encodeURIComponent(code)}`
+export const oneTimeLinkPath = (reservation: string, uuid: string): string =>
+  `${paths.signIn}/${encodeURIComponent(reservation)}/${encodeURIComponent(uuid)}`
+
+/** The reservation screen in change-date mode (section 2). */
+export const isChangingDates = (search: string): boolean =>
+  new URLSearchParams(search).get('changeDate') === 'true'

@@ -1,0 +1,90 @@
+import type { Brand } from '@veranda/brands'
+import { type Client, createClient } from '@veranda/contract'
+import type { Locale } from '@veranda/domain'
+import { createStore } from 'jotai'
+import { createContext, useContext } from 'react'
+import type { MessageFormatElement } from 'react-intl'
+import { amplifyAuth } from './auth/amplify-auth.ts'
+import type { Auth } from './auth/auth.ts'
+import { bearer } from './auth/bearer.ts'
+import { readTokens, type StoredTokens } from './auth/stored-tokens.ts'
+import { earlyAnswer } from './early-answer.ts'
+import type { Store } from './state/clear-all.ts'
+import { endSession } from './tasks/end-session.ts'
+
+/** A brand in its clothes. A page that serves several hosts for trials has several. */
+export type Variant = {
+  readonly brand: Brand
+  /** Class name of the brand's theme, for `<html>`. */
+  readonly theme: string
+  /** Loads the brand's web fonts; called after the first view. */
+  readonly fonts?: () => Promise<unknown>
+}
+
+export type Words = Readonly<Record<string, string | MessageFormatElement[]>>
+
+/** The parsed messages of every locale the page's brands offer. */
+export type WordLoaders = Partial<Record<Locale, () => Promise<{ readonly default: Words }>>>
+
+/** Everything the routes and tasks need, made once and handed over. */
+export type Portal = {
+  readonly variants: readonly [Variant, ...Variant[]]
+  readonly words: WordLoaders
+  readonly client: Client
+  readonly auth: Auth & { readonly prepare?: () => Promise<void> }
+  readonly store: Store
+  readonly now: () => number
+  readonly tokens: () => StoredTokens | undefined
+  /** Origins of all brands' sites: the only places a guest is ever sent on to. */
+  readonly siteOrigins: readonly string[]
+  /** Leaves this site. */
+  readonly leaveTo: (url: string) => void
+}
+
+type PortalParts = Pick<Portal, 'variants' | 'words'>
+
+/** The portal of this page: which user pool and which sites there are is written on `<html>`. */
+export function portalOfPage({ variants, words }: PortalParts): Portal {
+  const { client: clientId = '', pool: poolId = '', sites = '', cognito } = document.documentElement.dataset
+  const store = createStore()
+  const now = () => Date.now()
+  const tokens = () => readTokens(localStorage, clientId)
+  const endpoint = cognito === undefined ? { endpoint: `${location.origin}/identity` } : {}
+  const auth = amplifyAuth({ poolId, clientId, ...endpoint })
+  const client = createClient({
+    baseUrl: '/api',
+    bearer: bearer({ auth, tokens, now }),
+    early: earlyAnswer,
+    locale: () => document.documentElement.lang,
+  })
+  return {
+    variants,
+    words,
+    client: noticing(client, () => endSession(store)),
+    auth,
+    store,
+    now,
+    tokens,
+    siteOrigins: sites.split(' ').filter(Boolean),
+    leaveTo: (url) => location.assign(url),
+  }
+}
+
+/** A session the service no longer knows is over here too. */
+function noticing(client: Client, onNotSignedIn: () => void): Client {
+  const call: Client['call'] = async (endpoint, ...input) => {
+    const result = await client.call(endpoint, ...input)
+    if (!result.ok && result.refusal.kind === 'not-signed-in') onNotSignedIn()
+    return result
+  }
+  return { call }
+}
+
+const PortalContext = createContext<Portal | undefined>(undefined)
+export const PortalProvider = PortalContext.Provider
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext)
+  if (!portal) throw new Error('A route was rendered outside the portal')
+  return portal
+}

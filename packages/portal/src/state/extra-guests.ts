@@ -1,0 +1,12 @@
+import { array, type InferOutput, number, object } from 'valibot'
+import { storedAtom } from './stored-atom.ts'
+
+const extraGuests = object({
+  roomId: number(),
+  guests: object({ adults: number(), teens: number(), kids: number(), infants: number() }),
+})
+
+/** The guests to be added to one room. */
+export type ExtraGuests = InferOutput<typeof extraGuests>
+
+export const extraGuestsAtom = storedAtom('extra-guests', array(extraGuests))

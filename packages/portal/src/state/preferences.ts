@@ -1,0 +1,48 @@
+import { type CurrencyCode, isCurrencyCode } from '@veranda/domain'
+import { atom } from 'jotai'
+import { registerForClearing } from './clear-all.ts'
+
+/** `auto` follows the device. The boot script of the page reads the same key. */
+export const modes = ['auto', 'light', 'black'] as const
+export type Mode = (typeof modes)[number]
+
+const modeKey = 'veranda.mode'
+const currencyKey = 'veranda.currency'
+
+const isMode = (text: string | null): text is Mode => (modes as readonly (string | null)[]).includes(text)
+
+const modeBase = atom<Mode | undefined>(undefined)
+
+export const modeAtom = atom(
+  (get): Mode => get(modeBase) ?? modeFrom(localStorage.getItem(modeKey)),
+  (_get, set, mode: Mode) => {
+    set(modeBase, mode)
+    if (mode === 'auto') {
+      localStorage.removeItem(modeKey)
+      delete document.documentElement.dataset.mode
+      return
+    }
+    localStorage.setItem(modeKey, mode)
+    document.documentElement.dataset.mode = mode
+  },
+)
+
+const currencyBase = atom<CurrencyCode | undefined>(undefined)
+
+/** The currency the guest reads prices in, beside the one that is charged; `undefined` is the booking's own. */
+export const currencyAtom = atom(
+  (get): CurrencyCode | undefined => get(currencyBase) ?? currencyFrom(localStorage.getItem(currencyKey)),
+  (_get, set, currency: CurrencyCode) => {
+    set(currencyBase, currency)
+    localStorage.setItem(currencyKey, currency)
+  },
+)
+
+registerForClearing((store) => {
+  store.set(modeBase, undefined)
+  store.set(currencyBase, undefined)
+})
+
+const modeFrom = (stored: string | null): Mode => (isMode(stored) ? stored : 'auto')
+const currencyFrom = (stored: string | null): CurrencyCode | undefined =>
+  stored && isCurrencyCode(stored) ? stored : undefined

@@ -1,0 +1,14 @@
+import type { Failure } from '@veranda/contract'
+import type { Reservation } from '@veranda/domain'
+import { atom } from 'jotai'
+import { registerForClearing } from './clear-all.ts'
+
+export type LoadedReservation =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly reservation: Reservation }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** The reservation of the session; never kept beyond this page. */
+export const reservationAtom = atom<LoadedReservation>({ kind: 'loading' })
+
+registerForClearing((store) => store.set(reservationAtom, { kind: 'loading' }))

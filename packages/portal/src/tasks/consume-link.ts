@@ -1,0 +1,14 @@
+import type { Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { brandKeysOf } from '../variant.ts'
+import { present, type SignedIn, type SignInRefusal } from './sign-in.ts'
+
+type LinkAnswer = Promise<Result<SignedIn, SignInRefusal>>
+
+/** Uses a mailed link up. Only the guest's press comes here: opening the link signs nobody in. */
+export const consumeLink = (portal: Portal, reservationCode: string, uuid: string): LinkAnswer =>
+  present(portal, reservationCode, { kind: 'link', uuid, brand: brandKeysOf(portal.variants) })
+
+/** Takes over a guest who proved themselves on another brand's site. */
+export const acceptHandoff = (portal: Portal, reservationCode: string, code: string): LinkAnswer =>
+  present(portal, reservationCode, { kind: 'handoff', code, brand: brandKeysOf(portal.variants) })

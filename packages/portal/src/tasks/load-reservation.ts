@@ -1,0 +1,38 @@
+import { getReservation, langCodeOf } from '@veranda/contract'
+import type { Locale, Reservation } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { type BookingSummary, bookingSummaryAtom } from '../state/booking-summary.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { wordsAtom } from '../state/locale.ts'
+import { sessionAtom } from '../state/session.ts'
+
+/** Reads the session's reservation. A failure clears what was kept of it (section 4). */
+export async function loadReservation(
+  { client, store }: Pick<Portal, 'client' | 'store'>,
+  locale?: Locale,
+): Promise<void> {
+  const session = store.get(sessionAtom)
+  if (session.kind !== 'signed-in') return
+  const { reservationCode } = session.session
+  const answer = await client.call(getReservation, {
+    params: { codeReservation: reservationCode },
+    query: { langCode: langCodeOf(locale ?? store.get(wordsAtom).locale) },
+  })
+  const now = store.get(sessionAtom)
+  if (now.kind !== 'signed-in' || now.session.reservationCode !== reservationCode) return
+  store.set(bookingSummaryAtom, answer.ok ? summaryOf(answer.value) : undefined)
+  store.set(
+    reservationAtom,
+    answer.ok ? { kind: 'loaded', reservation: answer.value } : { kind: 'failed', failure: answer.refusal },
+  )
+}
+
+const summaryOf = (reservation: Reservation): BookingSummary => ({
+  bookingId: reservation.bookingId,
+  reservationCode: reservation.reservationCode,
+  propertyName: reservation.property.name,
+  total: reservation.pricing.total.amount,
+  status: reservation.status,
+  hasSeveralRooms: reservation.rooms.length > 1,
+  isEveryRoomRefundable: reservation.rooms.every(({ ratePlan }) => ratePlan.kind === 'flexible'),
+})

@@ -1,0 +1,53 @@
+import { isIdTokenKey } from '../auth/stored-tokens.ts'
+import type { Portal } from '../portal.ts'
+import { clearAll } from '../state/clear-all.ts'
+import { sessionAt, sessionAtom } from '../state/session.ts'
+import { endSession } from './end-session.ts'
+import { loadReservation } from './load-reservation.ts'
+import { takeSession } from './take-session.ts'
+
+const lookEvery = 20_000
+const renewBefore = 5 * 60_000
+
+/** Keeps an open page honest: tokens renewed in time, the 24 hours kept, other tabs' sign-in and sign-out followed. */
+export function watchSession(portal: Portal): () => void {
+  const look = () => lookAtSession(portal)
+  const onStorage = (event: StorageEvent) => followOtherTab(portal, event)
+  const timer = setInterval(look, lookEvery)
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** A look at the clock. */
+export function lookAtSession({
+  store,
+  tokens,
+  now,
+  auth,
+}: Pick<Portal, 'store' | 'tokens' | 'now' | 'auth'>): void {
+  const state = store.get(sessionAtom)
+  if (state.kind !== 'signed-in') return
+  if (sessionAt(state, now()).kind === 'ended') return endSession(store)
+  const stored = tokens()
+  const runsOutSoon = stored !== undefined && stored.expiresAt - now() < renewBefore
+  if (runsOutSoon && !document.hidden) auth.refresh().catch(() => undefined)
+}
+
+/** Only other tabs raise storage events: emptied storage is their sign-out, a new token their sign-in. */
+function followOtherTab(portal: Portal, { key }: StorageEvent): void {
+  if (key !== null && !isIdTokenKey(key)) return
+  const before = portal.store.get(sessionAtom)
+  if (before.kind === 'none' && !portal.tokens()) return
+  const after = takeSession(portal)
+  if (after.kind === 'none') return clearAll(portal.store)
+  const isSame =
+    before.kind === 'signed-in' &&
+    after.kind === 'signed-in' &&
+    before.session.reservationCode === after.session.reservationCode
+  if (!isSame) void loadReservation(portal)
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '@veranda/brands'
+import { type BrandKey, type Locale, localeFor } from '@veranda/domain'
+import { chosenLocale } from './state/locale.ts'
+import type { Variant } from './portal.ts'
+import type { SessionState } from './state/session.ts'
+
+/** Before sign-in the page's own brand; after it the brand that was booked, where the page has it. */
+export function variantFor(
+  variants: readonly [Variant, ...Variant[]],
+  pageBrand: string | undefined,
+  state: SessionState,
+): Variant {
+  const booked = state.kind === 'signed-in' ? state.session.brand : undefined
+  const named = (key: string | undefined) => variants.find(({ brand }) => brand.key === key)
+  return named(booked) ?? named(pageBrand) ?? variants[0]
+}
+
+/** Every brand the page can show: a sign-in may be for any of them. */
+export const brandKeysOf = (variants: readonly Variant[]): readonly BrandKey[] =>
+  variants.map(({ brand }) => brand.key)
+
+/** Puts the variant's clothes on the page: dialogs and popovers live outside the root and need them too. */
+export function wear(variant: Variant, variants: readonly Variant[]): void {
+  const html = document.documentElement
+  for (const { theme } of variants) html.classList.toggle(theme, theme === variant.theme)
+  html.dataset.brand = variant.brand.key
+}
+
+/** The guest's choice, else the browser's language, else the brand's first; only ever one the brand offers. */
+export const localeOfPage = (brand: Brand): Locale =>
+  localeFor({ offered: brand.locales, chosen: chosenLocale(localStorage), browser: navigator.languages })

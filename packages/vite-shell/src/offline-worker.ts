@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import type { Shell } from './shell.ts'
+
+/** What only the service can answer: the worker never stands in between. */
+const servedByTheService = [
+  /^\/api\//,
+  /^\/identity/,
+  /^\/docs/,
+  /^\/openapi/,
+  /^\/(healthz|readyz)$/,
+  /^\/samples/,
+]
+
+/**
+ * A worker that keeps build assets and nothing else. The portal registers it after the first view.
+ * It keeps the page under `/`, because the host, not the file name, decides which brand's page that is.
+ */
+export const offlineWorker = (shell: Shell): Plugin[] =>
+  VitePWA({
+    injectRegister: false,
+    devOptions: { enabled: false },
+    manifest: {
+      name: shell.name,
+      short_name: shell.name,
+      start_url: '/my-reservation',
+      display: 'standalone',
+      theme_color: shell.pages[0].color,
+      background_color: shell.pages[0].color,
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg}'],
+      navigateFallback: '/',
+      navigateFallbackDenylist: servedByTheService,
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      sourcemap: false,
+      manifestTransforms: [
+        async (entries) => {
+          const pages = entries.filter(({ url }) => url.endsWith('.html'))
+          const revision = createHash('sha256')
+            .update(pages.map(({ revision }) => revision).join())
+            .digest('hex')
+          const page = {
+            url: '/',
+            revision: revision.slice(0, 16),
+            size: Math.max(0, ...pages.map(({ size }) => size)),
+          }
+          return { manifest: [...entries.filter((entry) => !pages.includes(entry)), page], warnings: [] }
+        },
+      ],
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/[^/]+\.woff2$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'fonts', expiration: { maxEntries: 20 } },
+        },
+      ],
+    },
+  })

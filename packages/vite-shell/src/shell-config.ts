@@ -1,0 +1,46 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, type UserConfig } from 'vite'
+import { compiledStyles } from './compiled-styles.ts'
+import { pageOfHost, proxied } from './dev-server.ts'
+import { firstView } from './first-view.ts'
+import { icuMessages, withoutIcuParser } from './icu-messages.ts'
+import { offlineWorker } from './offline-worker.ts'
+import type { Shell } from './shell.ts'
+
+/** Run from its own source, this package stands in the workspace, and so do the packages around it. */
+const conditions = import.meta.url.endsWith('.ts')
+  ? ['@veranda/source', ...defaultClientConditions]
+  : [...defaultClientConditions]
+
+/** The Vite configuration of a brand's shell: everything that makes its first view fast is decided here. */
+export const shellConfig = (shell: Shell): UserConfig => ({
+  resolve: { conditions, alias: [withoutIcuParser] },
+  plugins: [
+    {
+      ...optimizeLocales.vite({ locales: [...new Set(shell.pages.flatMap((page) => page.brand.locales))] }),
+      enforce: 'pre',
+    },
+    icuMessages(),
+    compiledStyles({ conditions }),
+    react(),
+    pageOfHost(shell),
+    firstView(shell),
+    offlineWorker(shell),
+  ],
+  // Vite's dependency scan does not see what the compiled styles import.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: { proxy: proxied(shell) },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: shell.pages.map((page) => page.html),
+      // Left alone, every module that a lazy route also uses would become a request of its own before the first view.
+      output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import { leblanc } from '@veranda/brands'
+import { leblancTheme } from '@veranda/design-system/themes/leblanc'
+import { mountPortal } from '@veranda/portal'
+
+await mountPortal({
+  variants: [
+    {
+      brand: leblanc,
+      theme: leblancTheme,
+      fonts: () => import('@veranda/design-system/themes/leblanc-fonts'),
+    },
+  ],
+  words: {
+    'en-US': () => import('@veranda/messages/lang/en-US.json'),
+    'es-MX': () => import('@veranda/messages/lang/es-MX.json'),
+  },
+})

@@ -1,0 +1,7 @@
+import { leblanc } from '@veranda/brands'
+import { shellConfig } from '@veranda/vite-shell'
+
+export default shellConfig({
+  name: leblanc.displayName,
+  pages: [{ html: 'index.html', brand: leblanc, host: 'leblanc.localhost', color: '#111111' }],
+})
