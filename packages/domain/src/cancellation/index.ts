@@ -1,1 +1,3 @@
+export * from './penalty.ts'
 export * from './policy.ts'
+export * from './timeline.ts'

@@ -1,1 +1,2 @@
+export * from './choose-locale.ts'
 export * from './locale.ts'

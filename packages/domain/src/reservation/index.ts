@@ -1,3 +1,7 @@
 export * from './actions.ts'
+export * from './allowed-actions.ts'
+export * from './countdown.ts'
+export * from './pricing.ts'
 export * from './reservation.ts'
 export * from './room.ts'
+export * from './status.ts'

@@ -1,2 +1,3 @@
+export * from './instant.ts'
 export * from './plain-date.ts'
 export * from './stay.ts'

@@ -1,0 +1,47 @@
+import { type Money, minus, notBelowZero, percentOf, smaller, sum, zero } from '../money/index.ts'
+import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
+
+/** What a penalty is reckoned on: a room's nights in order, and what has been paid for it. */
+export type Cancellable = {
+  readonly policy: CancellationPolicy
+  readonly dailyRates: readonly { readonly price: Money }[]
+  readonly total: Money
+  readonly paid: Money
+}
+
+export type PenaltyAndRefund = { readonly penalty: Money; readonly refund: Money; readonly owed: Money }
+
+/**
+ * What cancelling a room costs under `charge`, never more than the room's total.
+ * The nights basis takes the actual first nights, not an average (product decisions, "Cancelling").
+ */
+export const penaltyFor = (room: Cancellable, charge: PenaltyCharge): Money =>
+  smaller(room.total, chargeOf(room, charge))
+
+function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
+  switch (charge.kind) {
+    case 'nothing':
+      return zero(room.total.currency)
+    case 'nights':
+      return sum(
+        room.dailyRates.slice(0, charge.count).map(({ price }) => price),
+        room.total.currency,
+      )
+    case 'percent':
+      return percentOf(room.total, charge.percent)
+    case 'flat':
+      return charge.amount
+    case 'whole-stay':
+      return room.total
+  }
+}
+
+/** Penalty, what comes back and what is still owed: refund = paid − penalty, owed = penalty − paid, neither below zero. */
+export function settle(room: Cancellable, charge: PenaltyCharge): PenaltyAndRefund {
+  const penalty = penaltyFor(room, charge)
+  return {
+    penalty,
+    refund: notBelowZero(minus(room.paid, penalty)),
+    owed: notBelowZero(minus(penalty, room.paid)),
+  }
+}

@@ -1,0 +1,88 @@
+import { type CurrencyCode, sum } from '../money/index.ts'
+import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+import { type Cancellable, settle } from './penalty.ts'
+import type { PenaltyCharge, PolicyStretch } from './policy.ts'
+
+const free: PenaltyCharge = { kind: 'nothing' }
+
+/**
+ * What cancelling every given room would cost, from booking to arrival, as stretches of time that join up.
+ * Deadlines are wall-clock times at the property; the last stretch ends with check-in.
+ */
+export function policyTimeline(
+  rooms: readonly Cancellable[],
+  stay: Stay,
+  zone: TimeZone,
+  currency: CurrencyCode,
+): readonly PolicyStretch[] {
+  if (rooms.length === 0) return []
+  const deadlines = [
+    ...new Set(rooms.flatMap((room) => deadlinesOf(room, stay, zone).map(({ at }) => at))),
+  ].sort(byTime)
+  const stretches = [undefined, ...deadlines].map((from, index): PolicyStretch => {
+    const charges = rooms.map((room) => ({ room, charge: chargeFrom(room, stay, zone, from) }))
+    const settled = charges.map(({ room, charge }) => settle(room, charge))
+    return {
+      ...(from === undefined ? {} : { from }),
+      ...(deadlines[index] === undefined ? {} : { until: deadlines[index] }),
+      charge: strictest(charges.map(({ charge }) => charge)),
+      penalty: sum(
+        settled.map(({ penalty }) => penalty),
+        currency,
+      ),
+      refund: sum(
+        settled.map(({ refund }) => refund),
+        currency,
+      ),
+    }
+  })
+  return joined(stretches)
+}
+
+/** The stretch in force at a moment. */
+export const stretchAt = (timeline: readonly PolicyStretch[], now: Instant): PolicyStretch | undefined =>
+  timeline.find(({ until }) => until === undefined || isBefore(now, until))
+
+type Deadline = { readonly at: Instant; readonly charge: PenaltyCharge }
+
+function deadlinesOf({ policy }: Cancellable, stay: Stay, zone: TimeZone): readonly Deadline[] {
+  if (!policy.refundable) return []
+  return policy.tiers.map(({ daysBefore, charge }) => ({
+    at: instantOf(addDays(stay.arrival, -daysBefore), policy.deadlineAt, zone),
+    charge,
+  }))
+}
+
+function chargeFrom(room: Cancellable, stay: Stay, zone: TimeZone, from: Instant | undefined): PenaltyCharge {
+  if (!room.policy.refundable) return { kind: 'whole-stay' }
+  if (from === undefined) return free
+  const passed = deadlinesOf(room, stay, zone).filter(({ at }) => !isBefore(from, at))
+  return passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)?.charge ?? free
+}
+
+const byTime = (a: Instant, b: Instant) => Date.parse(a) - Date.parse(b)
+
+const strictness = ['nothing', 'flat', 'nights', 'percent', 'whole-stay'] as const
+
+const strictest = (charges: readonly PenaltyCharge[]): PenaltyCharge =>
+  charges.toSorted((a, b) => strictness.indexOf(b.kind) - strictness.indexOf(a.kind))[0] ?? free
+
+// Two deadlines that change no amount read as one stretch.
+function joined(stretches: readonly PolicyStretch[]): readonly PolicyStretch[] {
+  return stretches.reduce<PolicyStretch[]>((kept, stretch) => {
+    const last = kept.at(-1)
+    if (last && sameAmounts(last, stretch)) {
+      const { until: _, ...open } = last
+      return [
+        ...kept.slice(0, -1),
+        { ...open, ...(stretch.until === undefined ? {} : { until: stretch.until }) },
+      ]
+    }
+    return [...kept, stretch]
+  }, [])
+}
+
+const sameAmounts = (a: PolicyStretch, b: PolicyStretch): boolean =>
+  a.penalty.amount === b.penalty.amount &&
+  a.refund.amount === b.refund.amount &&
+  a.charge.kind === b.charge.kind

@@ -1,0 +1,77 @@
+import {
+  type CurrencyCode,
+  isZero,
+  type Money,
+  minus,
+  notBelowZero,
+  plus,
+  sum,
+  zero,
+} from '../money/index.ts'
+import { addDays, nightsOf, type Stay } from '../stay/index.ts'
+import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
+import type { Room } from './room.ts'
+import { activeRooms } from './status.ts'
+
+/** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
+export type PriceParts = {
+  readonly rooms: readonly Pick<Room, 'status' | 'total' | 'paid' | 'services'>[]
+  readonly transportation?: PrivateTransportation
+  readonly promotionSaving: Money
+  readonly dueAtHotel: Money
+  readonly currency: CurrencyCode
+  readonly stay: Stay
+  readonly market: Market
+  readonly daysBeforeArrival: number
+}
+
+/** Totals, what is paid and what is still owed. Cancelled rooms add nothing, nor does transportation once all are gone. */
+export function pricingOf(parts: PriceParts): PricingDetails {
+  const { currency } = parts
+  const active = activeRooms(parts.rooms)
+  const services = active.flatMap((room) => room.services)
+  const rooms = sum(
+    active.map(({ total }) => total),
+    currency,
+  )
+  const servicesTotal = sum(
+    services.map(({ total }) => total),
+    currency,
+  )
+  const ride = active.length > 0 ? parts.transportation : undefined
+  const transportation = ride?.price ?? zero(currency)
+  const total = sum([rooms, servicesTotal, transportation], currency)
+  const paid = sum(
+    [
+      ...active.map((room) => room.paid),
+      ...services.filter(({ isPaid }) => isPaid).map((service) => service.total),
+      ride?.isPaid ? ride.price : zero(currency),
+    ],
+    currency,
+  )
+  const dueAtHotel = active.length > 0 ? parts.dueAtHotel : zero(currency)
+  const balance = notBelowZero(minus(minus(total, paid), dueAtHotel))
+  return {
+    rooms,
+    services: servicesTotal,
+    transportation,
+    promotionSaving: parts.promotionSaving,
+    subtotal: plus(rooms, servicesTotal),
+    dueAtHotel,
+    total,
+    paid,
+    balance,
+    balanceDue: balanceDueOf(balance, parts),
+  }
+}
+
+/** Payment before arrival is not offered to the Mexican market for fewer than 2 nights: that balance waits for check-in. */
+export const mayPayBeforeArrival = (market: Market, stay: Stay): boolean =>
+  !(market.countryCode === 'MX' && nightsOf(stay) < 2)
+
+function balanceDueOf(balance: Money, { market, stay, daysBeforeArrival }: PriceParts): BalanceDue {
+  if (isZero(balance)) return { kind: 'nothing' }
+  return mayPayBeforeArrival(market, stay)
+    ? { kind: 'before-arrival', by: addDays(stay.arrival, -daysBeforeArrival) }
+    : { kind: 'at-check-in' }
+}

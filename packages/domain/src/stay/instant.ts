@@ -1,0 +1,16 @@
+import { parseDate, parseTime, toCalendarDateTime, toZoned, fromDate } from '@internationalized/date'
+import type { ClockTime, Instant, PlainDate, TimeZone } from './plain-date.ts'
+
+/** The moment a wall clock in `zone` shows `clock` on `date`; a time that summer time skips falls just after the gap. */
+export const instantOf = (date: PlainDate, clock: ClockTime, zone: TimeZone): Instant =>
+  toZoned(toCalendarDateTime(parseDate(date), parseTime(clock)), zone).toAbsoluteString()
+
+/** The calendar day it is in `zone` at `now`. */
+export function today(zone: TimeZone, now: Instant): PlainDate {
+  const { year, month, day } = fromDate(new Date(now), zone)
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as PlainDate
+}
+
+/** Whether the first moment comes before the second. */
+export const isBefore = (one: Instant, other: Instant): boolean => Date.parse(one) < Date.parse(other)
