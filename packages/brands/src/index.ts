@@ -1,0 +1,8 @@
+export * from './brand.ts'
+export { everyBrand } from './every-brand.ts'
+export { leblanc } from './leblanc.ts'
+export { moon } from './moon.ts'
+export { palace } from './palace.ts'
+export { partnerCity } from './partner-city.ts'
+export { partnerResorts } from './partner-resorts.ts'
+export { flowsFor, propertyExceptions } from './property-exceptions.ts'

@@ -1,0 +1,26 @@
+import type { Brand } from './brand.ts'
+import { resortHours } from './hours.ts'
+
+export const leblanc: Brand = {
+  key: 'leblanc',
+  displayName: 'Le Blanc',
+  bookingBrands: ['Le Blanc Spa Hotels'],
+  locales: ['en-US', 'es-MX'],
+  website: 'https://leblanc.example.com',
+  footer: {
+    legalName: 'Le Blanc, a company of the Veranda group',
+    links: [
+      { label: 'website', href: 'https://leblanc.example.com' },
+      { label: 'privacy', href: 'https://leblanc.example.com/privacy' },
+      { label: 'terms', href: 'https://leblanc.example.com/terms' },
+    ],
+  },
+  helpLines: [
+    { region: 'us-canada', international: '+15550120', display: '+1 555 0120' },
+    { region: 'mexico', international: '+525555500120', display: '+52 555 550-0120' },
+  ],
+  callCentre: resortHours,
+  paymentFlows: ['payments-palace', 'payments-wire'],
+  cancellationVariant: 'any-but-the-main-room-alone',
+  showsAddOns: true,
+}

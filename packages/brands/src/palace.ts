@@ -1,0 +1,26 @@
+import type { Brand } from './brand.ts'
+import { resortHours } from './hours.ts'
+
+export const palace: Brand = {
+  key: 'palace',
+  displayName: 'Palace',
+  bookingBrands: ['Palace Resorts Collection', 'Palace Vacation Club'],
+  locales: ['en-US', 'es-MX'],
+  website: 'https://palace.example.com',
+  footer: {
+    legalName: 'Palace Hotels, a company of the Veranda group',
+    links: [
+      { label: 'website', href: 'https://palace.example.com' },
+      { label: 'privacy', href: 'https://palace.example.com/privacy' },
+      { label: 'terms', href: 'https://palace.example.com/terms' },
+    ],
+  },
+  helpLines: [
+    { region: 'us-canada', international: '+15550100', display: '+1 555 0100' },
+    { region: 'mexico', international: '+525555500100', display: '+52 555 550-0100' },
+  ],
+  callCentre: resortHours,
+  paymentFlows: ['payments-palace'],
+  cancellationVariant: 'any-but-the-main-room-alone',
+  showsAddOns: true,
+}
