@@ -1,0 +1,16 @@
+import type { ActionName } from '@veranda/domain'
+import type { IconName } from '../../components/icon/index.ts'
+
+export const actionIcons: Record<ActionName, IconName> = {
+  'change-dates': 'calendar',
+  'upgrade-room': 'star',
+  'add-room': 'bed',
+  'edit-guests': 'edit',
+  'add-guests': 'people',
+  'add-services': 'gift',
+  'special-request': 'plus',
+  'pay-balance': 'card',
+  'send-letter': 'mail',
+  cancel: 'cross',
+  'call-me': 'phone',
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.large,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
+})
+export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` })
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: '3.75rem',
+  paddingBlock: vars.space.tiny,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { color: vars.color.accentText } },
+})
+export const icon = style({ color: vars.color.accentText, fontSize: '1.1em' })
+export const words = style({ display: 'block', minInlineSize: 0, lineHeight: 1.35 })
+export const name = style({ display: 'block', fontWeight: vars.weight.strong })
+export const hint = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
+export const arrow = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${link}:hover &`]: { translate: '3px 0' } },
+})
+export const closed = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })

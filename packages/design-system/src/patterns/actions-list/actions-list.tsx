@@ -1,0 +1,85 @@
+import type { ActionName, ActionRefusal, AllowedAction, Instant, TimeZone } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Icon } from '../../components/icon/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useWords } from '../words/index.ts'
+import { actionIcons } from './action-icons.ts'
+import * as css from './actions-list.css.ts'
+
+/** Where each action leads. `onAction` lets the portal route without loading the page again. */
+export type ActionLinks = {
+  readonly hrefOf: (action: ActionName) => string
+  readonly onAction?: ((action: ActionName, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export type ActionsListProps = ActionLinks & {
+  readonly actions: readonly AllowedAction[]
+  readonly guestTimeZone: TimeZone
+}
+
+/** What can be done now; and what cannot, with its reason said once. */
+export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
+  const words = useWords()
+  const open = actions.filter((action) => action.allowed)
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={2}>{words('actions-list.title')}</Heading>
+      {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
+      <ul className={css.list}>
+        {open.map(({ name, until }) => (
+          <li key={name} className={css.item}>
+            <a className={css.link} href={hrefOf(name)} onClick={(event) => onAction?.(name, event)}>
+              <span className={css.icon}>
+                <Icon name={actionIcons[name]} />
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>{words(`actions-list.${name}`)}</span>
+                <Hint name={name} until={until} zone={guestTimeZone} />
+              </span>
+              <span className={css.arrow}>
+                <Icon name="chevron-right" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ClosedActions actions={actions} />
+    </Stack>
+  )
+}
+
+type HintProps = { readonly name: ActionName; readonly until: Instant | undefined; readonly zone: TimeZone }
+
+function Hint({ name, until, zone }: HintProps) {
+  const words = useWords()
+  const dates = useDates()
+  const deadline = until ? words('actions-list.until', { moment: dates.moment(until, zone) }) : undefined
+  return <span className={css.hint}>{deadline ?? words(`actions-list.${name}-hint`)}</span>
+}
+
+function ClosedActions({ actions }: { readonly actions: readonly AllowedAction[] }) {
+  const words = useWords()
+  const reasons = new Map<ActionRefusal, readonly string[]>()
+  for (const action of actions) {
+    if (action.allowed) continue
+    reasons.set(action.reason, [...(reasons.get(action.reason) ?? []), words(`actions-list.${action.name}`)])
+  }
+  if (reasons.size === 0) return null
+  return (
+    <div className={css.closed}>
+      <Heading level={3} look="label">
+        {words('actions-list.closed-title')}
+      </Heading>
+      {[...reasons].map(([reason, names]) => (
+        <div key={reason}>
+          <Text look="small">{words(`actions-list.${reason}`)}</Text>
+          <Text look="small" tone="muted">
+            {names.join(' · ')}
+          </Text>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Property } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+import { Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useWords } from '../words/index.ts'
+
+export function AddressAndMap({ property }: { readonly property: Property }) {
+  const intl = useIntl()
+  const words = useWords()
+  const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = property.address
+  const country = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode
+  const place = [`${zipCode} ${city}`.trim(), stateCode].filter(Boolean).join(', ')
+  return (
+    <Stack gap="tiny" as="section">
+      <Heading level={2}>{words('address.title')}</Heading>
+      <address style={{ fontStyle: 'normal' }}>
+        <Text>{property.name}</Text>
+        <Text tone="muted">{street}</Text>
+        <Text tone="muted">{place}</Text>
+        <Text tone="muted">{country}</Text>
+      </address>
+      <Text>
+        <TextLink
+          external
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+        >
+          {words('address.map')}
+        </TextLink>
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { AddressAndMap } from './address-and-map.tsx'

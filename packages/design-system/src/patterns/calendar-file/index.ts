@@ -1,0 +1,1 @@
+export { calendarFileHref } from './calendar-file.ts'

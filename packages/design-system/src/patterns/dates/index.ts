@@ -1,0 +1,1 @@
+export { type DateWords, dateIn, useDates } from './use-dates.ts'

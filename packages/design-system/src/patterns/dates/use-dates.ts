@@ -1,0 +1,45 @@
+import type { ClockTime, Instant, PlainDate, TimeZone } from '@veranda/domain'
+import { type IntlShape, useIntl } from 'react-intl'
+
+export type DateWords = {
+  /** "March 14, 2027" */
+  readonly day: (date: PlainDate) => string
+  /** "Mar 14" */
+  readonly shortDay: (date: PlainDate) => string
+  readonly dayOfMonth: (date: PlainDate) => string
+  readonly month: (date: PlainDate) => string
+  readonly weekday: (date: PlainDate) => string
+  readonly clock: (time: ClockTime) => string
+  /** Day and time of a moment, on the clocks of a zone. */
+  readonly moment: (at: Instant, zone: TimeZone) => string
+  readonly time: (at: Instant, zone: TimeZone) => string
+}
+
+export function useDates(): DateWords {
+  const intl = useIntl()
+  const plain = (date: PlainDate, format: DateFormat): string =>
+    intl.formatDate(utc(date), { ...format, timeZone: 'UTC' })
+  return {
+    day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
+    dayOfMonth: (date) => plain(date, { day: 'numeric' }),
+    month: (date) => plain(date, { month: 'long' }),
+    weekday: (date) => plain(date, { weekday: 'long' }),
+    clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
+    moment: (at, timeZone) =>
+      intl.formatDate(new Date(at), { month: 'long', day: 'numeric', ...hours, timeZone }),
+    time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
+  }
+}
+
+/** The calendar day of a moment in a zone. */
+export const dateIn = (at: Instant, timeZone: TimeZone): PlainDate =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at)) as PlainDate
+
+type DateFormat = NonNullable<Parameters<IntlShape['formatDate']>[1]>
+const hours = { hour: 'numeric', minute: '2-digit' } as const
+
+function utc(date: PlainDate): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return Date.UTC(year, month - 1, day)
+}

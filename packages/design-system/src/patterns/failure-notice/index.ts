@@ -1,0 +1,1 @@
+export { FailureNotice, type ShownFailure, waitOf } from './failure-notice.tsx'

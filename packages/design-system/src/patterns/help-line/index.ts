@@ -1,0 +1,8 @@
+export {
+  type Help,
+  HelpLine,
+  HelpPhone,
+  type HelpRegion,
+  type Opening,
+  type PhoneLine,
+} from './help-line.tsx'

@@ -1,0 +1,1 @@
+export { type GuestCurrency, type MoneyWords, useMoney } from './use-money.ts'

@@ -1,0 +1,38 @@
+import { approximately, type CurrencyCode, exponentOf, type Money, toMajor } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+import { useWords } from '../words/index.ts'
+
+/** The currency the guest reads in, and how much of it one unit of the hotel's currency is. */
+export type GuestCurrency = { readonly currency: CurrencyCode; readonly rate: number }
+
+export type MoneyWords = {
+  /** To the cent, for lines that are added up. */
+  readonly exact: (price: Money) => string
+  /** Whole amounts without their zeros, for the one big number. */
+  readonly calm: (price: Money) => string
+  /** "about MX$18,400", or nothing where the guest reads the hotel's own currency. */
+  readonly approx: (price: Money) => string | undefined
+}
+
+export function useMoney(guest?: GuestCurrency): MoneyWords {
+  const intl = useIntl()
+  const words = useWords()
+  const format = (price: Money, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string => {
+    const digits = exponentOf(price.currency)
+    const style = { style: 'currency', currency: price.currency, trailingZeroDisplay } as const
+    return intl.formatNumber(toMajor(price), {
+      ...style,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  }
+  return {
+    exact: (price) => format(price, 'auto'),
+    calm: (price) => format(price, 'stripIfInteger'),
+    approx: (price) => {
+      if (!guest || guest.currency === price.currency) return undefined
+      const amount = format(approximately(price, guest.currency, guest.rate), 'stripIfInteger')
+      return words('price-summary.approximately', { amount })
+    },
+  }
+}

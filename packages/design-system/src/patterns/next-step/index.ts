@@ -1,0 +1,1 @@
+export { NextStepBar, NextStepPanel } from './next-step.tsx'

@@ -1,0 +1,58 @@
+import { type ActionName, isZero, type Reservation } from '@veranda/domain'
+import { ButtonLink } from '../../components/button/index.ts'
+import type { ActionLinks } from '../actions-list/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { BalanceLine } from '../price-summary/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './next-step.css.ts'
+
+export type NextStepProps = ActionLinks & {
+  readonly reservation: Reservation
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** At the bottom of a phone. */
+export function NextStepBar(props: NextStepProps) {
+  return (
+    <div className={css.bar}>
+      <BalanceLine reservation={props.reservation} guestCurrency={props.guestCurrency} />
+      <NextStepLink {...props} />
+    </div>
+  )
+}
+
+/** In the summary beside the content, where there is room for one. */
+export function NextStepPanel(props: NextStepProps) {
+  return (
+    <div className={css.panel}>
+      <BalanceLine reservation={props.reservation} guestCurrency={props.guestCurrency} />
+      <NextStepLink {...props} wide />
+    </div>
+  )
+}
+
+function NextStepLink({ reservation, hrefOf, onAction, wide }: NextStepProps & { readonly wide?: true }) {
+  const words = useWords()
+  const action = nextStepOf(reservation)
+  return (
+    <ButtonLink
+      tone="primary"
+      wide={wide ?? false}
+      href={hrefOf(action)}
+      onNavigate={(event) => onAction?.(action, event)}
+    >
+      {words(`actions-list.${action}`)}
+    </ButtonLink>
+  )
+}
+
+/** Paying comes first while something is owed; somebody to talk to is always there. */
+function nextStepOf({ actions, pricing }: Reservation): ActionName {
+  const isOpen = (wanted: ActionName): boolean =>
+    actions.some(({ name, allowed }) => allowed && name === wanted)
+  if (!isZero(pricing.balance) && isOpen('pay-balance')) return 'pay-balance'
+  const [first] = inOrder.filter(isOpen)
+  return first ?? 'call-me'
+}
+
+const inOrder: readonly ActionName[] = ['change-dates', 'add-services', 'special-request', 'send-letter']

@@ -1,0 +1,1 @@
+export { PolicyTimeline } from './policy-timeline.tsx'

@@ -1,0 +1,2 @@
+export { BalanceLine } from './balance-line.tsx'
+export { PriceSummary } from './price-summary.tsx'

@@ -1,0 +1,1 @@
+export { ServicesByCategory } from './services-by-category.tsx'

@@ -1,0 +1,1 @@
+export { SplitPage, type SplitPageProps } from './split-page.tsx'

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      minBlockSize: 'calc(100dvh - 4rem)',
+    },
+  },
+})
+export const picture = style({
+  blockSize: 'clamp(8rem, 22dvh, 12rem)',
+  overflow: 'hidden',
+  background: vars.scene.skyLow,
+  '@media': {
+    [from.tablet]: { blockSize: 'clamp(12rem, 30dvh, 20rem)' },
+    [from.wide]: { blockSize: 'auto', position: 'sticky', insetBlockStart: 0, maxBlockSize: '100dvh' },
+    print: { display: 'none' },
+  },
+})
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  paddingBlock: vars.space.large,
+  paddingInline: vars.space.medium,
+  '@media': { [from.wide]: { paddingInline: vars.space.huge, paddingBlock: vars.space.huge } },
+})
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { type Motif, PropertyScene } from '../../scenes/index.ts'
+import * as css from './split-page.css.ts'
+
+export type SplitPageProps = {
+  readonly motif: Motif
+  readonly title: string
+  readonly lead: string
+  readonly children?: ReactNode
+}
+
+/** One picture, one thing to say, one thing to do. */
+export function SplitPage({ motif, title, lead, children }: SplitPageProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.picture}>
+        <PropertyScene motif={motif} />
+      </div>
+      <div className={css.side}>
+        <div className={css.column}>
+          <Stack gap="small">
+            <Heading level={1} look="hero">
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

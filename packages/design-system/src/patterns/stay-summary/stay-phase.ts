@@ -1,0 +1,16 @@
+import { daysBetween, type Instant, nightsOf, type Reservation } from '@veranda/domain'
+import { dateIn } from '../dates/index.ts'
+
+/** Where a stay stands on the hotel's own calendar. */
+export type StayPhase =
+  | { readonly kind: 'ahead'; readonly days: number }
+  | { readonly kind: 'here'; readonly night: number; readonly nights: number }
+  | { readonly kind: 'over' }
+
+export function stayPhase({ stay, property }: Reservation, now: Instant): StayPhase {
+  const days = daysBetween(dateIn(now, property.timeZone), stay.arrival)
+  const nights = nightsOf(stay)
+  if (days >= 0) return { kind: 'ahead', days }
+  if (-days < nights) return { kind: 'here', night: 1 - days, nights }
+  return { kind: 'over' }
+}

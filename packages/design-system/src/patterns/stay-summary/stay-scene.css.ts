@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { onStage } from '../../theme/on-stage.css.ts'
+
+export const band = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+export const picture = style({
+  blockSize: 'clamp(10.5rem, 25dvh, 13rem)',
+  overflow: 'hidden',
+  background: vars.scene.skyLow,
+  '@media': { [from.tablet]: { blockSize: 'clamp(15rem, 36dvh, 25rem)' } },
+})
+export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** Hangs over the picture's edge like the tag of a key. */
+export const place = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+})
+export const tag = style([
+  onStage,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.4em',
+    translate: '0 50%',
+    paddingBlock: vars.space.tiny,
+    paddingInline: vars.space.medium,
+    borderRadius: vars.radius.surface,
+    fontSize: vars.size.small,
+    letterSpacing: vars.tracking.label,
+    textTransform: vars.labelCase as 'none',
+    boxShadow: vars.shadow.resting,
+  },
+])
+export const number = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.title,
+  letterSpacing: vars.tracking.display,
+  textTransform: 'none',
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+})

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const summary = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
+export const over = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.hair} ${vars.space.small}`,
+  marginBlockEnd: vars.space.tiny,
+})
+export const quiet = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+  lineHeight: 1.4,
+})
+
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const date = style({
+  paddingBlock: vars.space.small,
+  minInlineSize: 0,
+  selectors: {
+    '& + &': {
+      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      paddingInlineStart: vars.space.medium,
+    },
+  },
+})
+export const leaf = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlock: vars.space.hair,
+})
+export const numeral = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.poster,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+})
+export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
+export const month = style({ display: 'block', fontWeight: vars.weight.strong })
+export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.small,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
+})
+export const fact = style({
+  minInlineSize: 0,
+  lineHeight: 1.4,
+  selectors: { '&:nth-child(even)': { paddingInlineStart: vars.space.medium } },
+  '@media': { [from.tablet]: { selectors: { '&:nth-child(even)': { paddingInlineStart: 0 } } } },
+})

@@ -1,0 +1,94 @@
+import { type ClockTime, nightsOf, type Occupancy, type PlainDate, type Reservation } from '@veranda/domain'
+import { Heading } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
+import { StatusBadge } from '../status-badge/index.ts'
+import { useWords } from '../words/index.ts'
+import * as css from './stay-summary.css.ts'
+
+/** Where, when, how many nights, who, and whether it is settled. */
+export function StaySummary({ reservation }: { readonly reservation: Reservation }) {
+  const words = useWords()
+  const { property, stay, rooms } = reservation
+  const standing = rooms.filter(({ status }) => status !== 'cancelled')
+  const counted = standing.length > 0 ? standing : rooms
+  return (
+    <section className={css.summary}>
+      <header>
+        <div className={css.over}>
+          <span className={css.quiet}>{property.address.city}</span>
+          <StatusBadge status={reservation.status} />
+        </div>
+        <Heading level={1} look="hero">
+          {property.name}
+        </Heading>
+      </header>
+      <div className={css.dates}>
+        <StayDate
+          label={words('stay.arrival')}
+          date={stay.arrival}
+          time={property.checkInAt}
+          timeWords="stay.check-in"
+        />
+        <StayDate
+          label={words('stay.departure')}
+          date={stay.departure}
+          time={property.checkOutAt}
+          timeWords="stay.check-out"
+        />
+      </div>
+      <dl className={css.facts}>
+        <Fact term={words('stay.guests')} detail={words('stay.headcount', everyone(counted))} />
+        <Fact
+          term={words('stay.rooms', { rooms: counted.length })}
+          detail={words('stay.nights', { nights: nightsOf(stay) })}
+        />
+        <Fact term={words('stay.reservation-number')} detail={reservation.reservationCode} />
+      </dl>
+    </section>
+  )
+}
+
+type StayDateProps = {
+  readonly label: string
+  readonly date: PlainDate
+  readonly time: ClockTime
+  readonly timeWords: 'stay.check-in' | 'stay.check-out'
+}
+
+function StayDate({ label, date, time, timeWords }: StayDateProps) {
+  const words = useWords()
+  const dates = useDates()
+  return (
+    <div className={css.date}>
+      <p className={css.quiet}>{label}</p>
+      <p className={css.leaf}>
+        <span className={css.numeral}>{dates.dayOfMonth(date)}</span>
+        <span className={css.beside}>
+          <span className={css.month}>{dates.month(date)}</span>
+          <span className={css.small}>{dates.weekday(date)}</span>
+        </span>
+      </p>
+      <p className={css.small}>{words(timeWords, { time: dates.clock(time) })}</p>
+    </div>
+  )
+}
+
+function Fact({ term, detail }: { readonly term: string; readonly detail: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.quiet}>{term}</dt>
+      <dd>{detail}</dd>
+    </div>
+  )
+}
+
+const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>
+  rooms.reduce(
+    (all, { occupancy }) => ({
+      adults: all.adults + occupancy.adults,
+      teens: all.teens + occupancy.teens,
+      kids: all.kids + occupancy.kids,
+      infants: all.infants + occupancy.infants,
+    }),
+    { adults: 0, teens: 0, kids: 0, infants: 0 },
+  )

@@ -1,0 +1,1 @@
+export { useWords, type Words } from './use-words.ts'

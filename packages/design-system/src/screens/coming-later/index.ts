@@ -1,0 +1,1 @@
+export { ComingLaterScreen, type ComingLaterScreenProps } from './coming-later-screen.tsx'

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Row } from '../../components/layout/index.ts'
+import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { SplitPage } from '../../patterns/split-page/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import type { Motif } from '../../scenes/index.ts'
+
+export type FailureScreenProps = {
+  readonly motif: Motif
+  readonly help: Help
+  /** What the service answered; without one the page itself broke. */
+  readonly failure?: ShownFailure | undefined
+  readonly homeHref: string
+  readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onTryAgain: () => void
+}
+
+export function FailureScreen({ motif, help, failure, homeHref, onHome, onTryAgain }: FailureScreenProps) {
+  const words = useWords()
+  return (
+    <SplitPage motif={motif} title={words('failure.title')} lead={words('failure.lead')}>
+      {failure && <FailureNotice failure={failure} help={help} />}
+      <Row gap="small" wrap>
+        <Button tone="primary" onPress={onTryAgain}>
+          {words('failure.try-again')}
+        </Button>
+        <ButtonLink tone="secondary" href={homeHref} {...(onHome && { onNavigate: onHome })}>
+          {words('failure.back')}
+        </ButtonLink>
+      </Row>
+      <HelpLine help={help} />
+    </SplitPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { FailureScreen, type FailureScreenProps } from './failure-screen.tsx'

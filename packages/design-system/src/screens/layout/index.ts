@@ -1,0 +1,7 @@
+export type { Mode } from './preferences.tsx'
+export {
+  type FooterWords,
+  LayoutScreen,
+  type LayoutScreenProps,
+  type SignedInGuest,
+} from './layout-screen.tsx'

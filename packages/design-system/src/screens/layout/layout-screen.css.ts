@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { onStage } from '../../theme/on-stage.css.ts'
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+const bar = {
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+} as const
+
+export const header = style([onStage, { position: 'relative', zIndex: 10 }])
+export const headerBar = style({
+  ...bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  minBlockSize: '4rem',
+})
+export const brand = style({
+  flex: 1,
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.lead,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.1,
+  textWrap: 'balance',
+  '@media': { [from.tablet]: { fontSize: vars.size.title } },
+})
+/** A phone's header keeps what changes the page's language; the rest waits in the footer. */
+export const roomy = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
+
+export const footer = style({
+  marginBlockStart: vars.space.huge,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
+})
+export const footerBar = style({
+  ...bar,
+  display: 'grid',
+  gap: vars.space.large,
+  paddingBlock: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' } },
+})
+export const footerBrand = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.title,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+})
+export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
+export const footerLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})

@@ -1,0 +1,90 @@
+import type { CurrencyCode, Locale } from '@veranda/domain'
+import type { MouseEvent, ReactNode } from 'react'
+import { Menu } from '../../components/menu/index.ts'
+import { SkipLink } from '../../components/skip-link/index.ts'
+import type { Help } from '../../patterns/help-line/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import { Footer } from './footer.tsx'
+import * as css from './layout-screen.css.ts'
+import { CurrencyChoice, LanguageChoice, type Mode } from './preferences.tsx'
+
+export type LayoutScreenProps = {
+  readonly brandName: string
+  readonly homeHref: string
+  readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+  readonly onLocaleChange: (locale: Locale) => void
+  readonly mode: Mode
+  readonly onModeChange: (mode: Mode) => void
+  /** Who is signed in, with the currency they read in. */
+  readonly guest?: SignedInGuest | undefined
+  readonly footer: FooterWords
+  readonly help: Help
+  readonly children: ReactNode
+}
+
+export type SignedInGuest = {
+  readonly name: string
+  readonly currency: CurrencyCode
+  readonly currencies: readonly CurrencyCode[]
+  readonly onCurrencyChange: (currency: CurrencyCode) => void
+  readonly onSignOut: () => void
+}
+
+export type FooterWords = {
+  readonly legalName: string
+  readonly links: readonly {
+    readonly label: 'website' | 'privacy' | 'terms' | 'contact'
+    readonly href: string
+  }[]
+}
+
+/** Header, the page, footer: the same around every page of a brand. */
+export function LayoutScreen(props: LayoutScreenProps) {
+  const { brandName, homeHref, onHome, locale, locales, onLocaleChange, guest, children } = props
+  const words = useWords()
+  return (
+    <div className={css.frame}>
+      <SkipLink href="#content" label={words('layout.skip')} />
+      <header className={css.header}>
+        <div className={css.headerBar}>
+          <a
+            className={css.brand}
+            href={homeHref}
+            onClick={onHome}
+            aria-label={words('layout.home', { brand: brandName })}
+          >
+            {brandName}
+          </a>
+          {guest && (
+            <CurrencyChoice
+              value={guest.currency}
+              currencies={guest.currencies}
+              onChange={guest.onCurrencyChange}
+            />
+          )}
+          <LanguageChoice value={locale} locales={locales} onChange={onLocaleChange} />
+          {guest && <AccountMenu guest={guest} />}
+        </div>
+      </header>
+      <main className={css.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...props} />
+    </div>
+  )
+}
+
+function AccountMenu({ guest }: { readonly guest: SignedInGuest }) {
+  const words = useWords()
+  return (
+    <Menu
+      label={words('layout.account', { name: guest.name })}
+      icon="account"
+      items={[
+        { key: 'sign-out', label: words('layout.sign-out'), icon: 'sign-out', onSelect: guest.onSignOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { CurrencyCode, Locale } from '@veranda/domain'
+import { SelectField } from '../../components/select-field/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+
+/** `device` follows the device's own setting. */
+export type Mode = 'device' | 'light' | 'black'
+
+type Choice<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
+
+const languages: Record<Locale, { readonly short: string; readonly name: string }> = {
+  'en-US': { short: 'EN', name: 'English' },
+  'es-MX': { short: 'ES', name: 'Español' },
+  'it-IT': { short: 'IT', name: 'Italiano' },
+}
+
+export function LanguageChoice({
+  value,
+  locales,
+  onChange,
+}: Choice<Locale> & { readonly locales: readonly Locale[] }) {
+  const words = useWords()
+  if (locales.length < 2) return null
+  return (
+    <SelectField
+      compact
+      label={words('layout.language')}
+      value={value}
+      options={locales.map((locale) => ({ value: locale, label: languages[locale].short, lang: locale }))}
+      onChange={(text) => {
+        const chosen = locales.find((locale) => locale === text)
+        if (chosen) onChange(chosen)
+      }}
+    />
+  )
+}
+
+type CurrencyChoiceProps = Choice<CurrencyCode> & { readonly currencies: readonly CurrencyCode[] }
+
+export function CurrencyChoice({ value, currencies, onChange }: CurrencyChoiceProps) {
+  const words = useWords()
+  if (currencies.length < 2) return null
+  return (
+    <SelectField
+      compact
+      label={words('layout.currency')}
+      value={value}
+      options={currencies.map((currency) => ({ value: currency, label: currency }))}
+      onChange={(text) => {
+        const chosen = currencies.find((currency) => currency === text)
+        if (chosen) onChange(chosen)
+      }}
+    />
+  )
+}
+
+const modes: readonly Mode[] = ['device', 'light', 'black']
+
+export function ModeChoice({ value, onChange }: Choice<Mode>) {
+  const words = useWords()
+  return (
+    <SelectField
+      label={words('layout.appearance')}
+      value={value}
+      options={modes.map((mode) => ({ value: mode, label: words(`layout.appearance-${mode}`) }))}
+      onChange={(text) => {
+        const chosen = modes.find((mode) => mode === text)
+        if (chosen) onChange(chosen)
+      }}
+    />
+  )
+}

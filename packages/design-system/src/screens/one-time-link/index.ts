@@ -1,0 +1,1 @@
+export { type LinkUse, OneTimeLinkScreen, type OneTimeLinkScreenProps } from './one-time-link-screen.tsx'

@@ -1,0 +1,5 @@
+export {
+  ReservationScreen,
+  type ReservationScreenProps,
+  type ReservationView,
+} from './reservation-screen.tsx'

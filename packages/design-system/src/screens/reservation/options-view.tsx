@@ -1,0 +1,28 @@
+import { Stack } from '../../components/layout/index.ts'
+import { ActionsList } from '../../patterns/actions-list/index.ts'
+import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
+import { Pending } from './pending.tsx'
+import type { ReservationScreenProps } from './reservation-screen.tsx'
+
+/** View 1: what can be done, until when, and what is pending. */
+export function OptionsView(props: ReservationScreenProps) {
+  const { reservation, now, help, hrefOf, onAction } = props
+  const { guestTimeZone } = help
+  return (
+    <Stack gap="large">
+      <ActionsList
+        actions={reservation.actions}
+        guestTimeZone={guestTimeZone}
+        hrefOf={hrefOf}
+        onAction={onAction}
+      />
+      <Pending reservation={reservation} />
+      <PolicyTimeline
+        stretches={reservation.policyTimeline}
+        now={now}
+        hotelTimeZone={reservation.property.timeZone}
+        guestTimeZone={guestTimeZone}
+      />
+    </Stack>
+  )
+}

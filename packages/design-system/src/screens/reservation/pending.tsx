@@ -1,0 +1,53 @@
+import { isZero, type Reservation } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+
+/** What still has to happen, or already has, before the guest reads on. */
+export function Pending({ reservation }: { readonly reservation: Reservation }) {
+  const words = useWords()
+  const { status, cancellationCode, rooms } = reservation
+  const cancelled = rooms.filter((room) => room.status === 'cancelled').length
+  if (status === 'cancelled') {
+    return (
+      <Notice tone="negative" title={words('reservation.cancelled-title')}>
+        {cancellationCode
+          ? words('reservation.cancelled-body', { code: cancellationCode })
+          : words('reservation.cancelled-body-plain')}
+      </Notice>
+    )
+  }
+  return (
+    <Stack gap="small">
+      {status === 'under-review' && (
+        <Notice tone="caution" title={words('reservation.under-review-title')}>
+          {words('reservation.under-review-body')}
+        </Notice>
+      )}
+      <PendingPayment reservation={reservation} />
+      {cancelled > 0 && (
+        <Notice tone="info" title={words('reservation.some-rooms-cancelled', { rooms: cancelled })} />
+      )}
+    </Stack>
+  )
+}
+
+function PendingPayment({ reservation }: { readonly reservation: Reservation }) {
+  const words = useWords()
+  const dates = useDates()
+  const money = useMoney()
+  const { balance, balanceDue } = reservation.pricing
+  if (isZero(balance) || balanceDue.kind === 'nothing') return null
+  return (
+    <Notice
+      tone={balanceDue.kind === 'before-arrival' ? 'caution' : 'info'}
+      title={words('reservation.pending-payment-title', { amount: money.calm(balance) })}
+    >
+      {balanceDue.kind === 'before-arrival'
+        ? words('reservation.pending-payment-by', { date: dates.day(balanceDue.by) })
+        : words('reservation.pending-payment-at-check-in')}
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+/** Room for the tag that hangs into it. */
+export const content = style({ paddingBlockStart: vars.space.small })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  '@media': { print: { display: 'none' } },
+})
+export const rooms = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+})
+export const onlyNarrow = style({ '@media': { [from.wide]: { display: 'none' } } })

@@ -1,0 +1,71 @@
+import type { Instant, Reservation } from '@veranda/domain'
+import { Columns, Inset, Stack } from '../../components/layout/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Tabs } from '../../components/tabs/index.ts'
+import type { ActionLinks } from '../../patterns/actions-list/index.ts'
+import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { NextStepBar, NextStepPanel } from '../../patterns/next-step/index.ts'
+import { PriceSummary } from '../../patterns/price-summary/index.ts'
+import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import { InformationView } from './information-view.tsx'
+import { OptionsView } from './options-view.tsx'
+import * as css from './reservation-screen.css.ts'
+
+/** Section 3: options (1) and information (2). */
+export type ReservationView = 'options' | 'information'
+
+export type ReservationScreenProps = ActionLinks & {
+  readonly reservation: Reservation
+  readonly now: Instant
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly view: ReservationView
+  readonly onViewChange: (view: ReservationView) => void
+  readonly onPrint: () => void
+}
+
+/** The product's face: the stay at a glance, what can be done with it, and all that was agreed. */
+export function ReservationScreen(props: ReservationScreenProps) {
+  const { reservation, now, help, guestCurrency, view, onViewChange } = props
+  const words = useWords()
+  return (
+    <div className={css.page}>
+      <StayScene reservation={reservation} now={now} />
+      <div className={css.content}>
+        <Inset size="page">
+          <Columns
+            aside={
+              <Stack gap="large">
+                <Surface>
+                  <Stack gap="large">
+                    <NextStepPanel {...props} />
+                    <PriceSummary reservation={reservation} guestCurrency={guestCurrency} />
+                  </Stack>
+                </Surface>
+                <HelpLine help={help} />
+              </Stack>
+            }
+          >
+            <StaySummary reservation={reservation} />
+            <Tabs
+              label={words('reservation.views')}
+              selected={view}
+              onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
+              tabs={[
+                { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
+                {
+                  key: 'information',
+                  label: words('reservation.information'),
+                  panel: <InformationView {...props} />,
+                },
+              ]}
+            />
+          </Columns>
+        </Inset>
+      </div>
+      <NextStepBar {...props} />
+    </div>
+  )
+}

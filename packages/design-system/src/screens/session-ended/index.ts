@@ -1,0 +1,1 @@
+export { SessionEndedScreen, type SessionEndedScreenProps } from './session-ended-screen.tsx'

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import { credentialErrors, type FieldErrors, hasErrors } from './field-errors.ts'
+import type { Credentials } from './sign-in-wishes.ts'
+
+export type CredentialsFormProps = {
+  readonly initial?: Partial<Credentials> | undefined
+  readonly busy: boolean
+  readonly onSignIn: (credentials: Credentials) => void
+}
+
+const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' }
+
+export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProps) {
+  const words = useWords()
+  const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
+  const [errors, setErrors] = useState<FieldErrors<Credentials>>({})
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: typed[name],
+    error: errors[name] && words(errors[name]),
+    required: true,
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
+  const submit = (): void => {
+    const found = credentialErrors(typed)
+    setErrors(found)
+    if (!hasErrors(found) && !busy) onSignIn(trimmed(typed))
+  }
+
+  return (
+    <Form label={words('sign-in.form')} onSubmit={submit}>
+      <TextField
+        {...field('reservationCode')}
+        label={words('sign-in.number')}
+        hint={words('sign-in.number-hint')}
+        autoComplete="username"
+        autoCapitalize="characters"
+      />
+      <TextField
+        {...field('firstName')}
+        label={words('sign-in.first-name')}
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+      <TextField
+        {...field('lastName')}
+        label={words('sign-in.last-name')}
+        autoComplete="family-name"
+        autoCapitalize="words"
+      />
+      <Button tone="primary" type="submit" wide busy={busy}>
+        {words('sign-in.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+const trimmed = ({ reservationCode, firstName, lastName }: Credentials): Credentials => ({
+  reservationCode: reservationCode.trim(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import type { Help } from '../../patterns/help-line/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import { type FieldErrors, hasErrors, linkErrors } from './field-errors.ts'
+import type { LinkState, LinkWish } from './sign-in-wishes.ts'
+
+export type LinkFormProps = {
+  readonly state: LinkState
+  readonly help: Help
+  readonly onRequestLink: (wish: LinkWish) => void
+}
+
+/** Another way in: the answer is the same whether or not the reservation exists. */
+export function LinkForm({ state, help, onRequestLink }: LinkFormProps) {
+  const words = useWords()
+  const [typed, setTyped] = useState<LinkWish>({ reservationCode: '', email: '' })
+  const [errors, setErrors] = useState<FieldErrors<LinkWish>>({})
+  const field = (name: keyof LinkWish) => ({
+    name,
+    value: typed[name],
+    error: errors[name] && words(errors[name]),
+    required: true,
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
+  const submit = (): void => {
+    const found = linkErrors(typed)
+    setErrors(found)
+    if (hasErrors(found) || state.kind === 'sending') return
+    onRequestLink({ reservationCode: typed.reservationCode.trim(), email: typed.email.trim() })
+  }
+
+  if (state.kind === 'sent') {
+    return (
+      <Notice tone="positive" title={words('sign-in.link-sent-title')}>
+        {words('sign-in.link-sent-body')}
+      </Notice>
+    )
+  }
+  return (
+    <Stack gap="medium">
+      <Text look="small" tone="muted">
+        {words('sign-in.link-lead')}
+      </Text>
+      {state.kind === 'failed' && <FailureNotice failure={state.failure} help={help} />}
+      <Form label={words('sign-in.link-form')} onSubmit={submit}>
+        <TextField
+          {...field('reservationCode')}
+          label={words('sign-in.number')}
+          autoCapitalize="characters"
+        />
+        <TextField
+          {...field('email')}
+          label={words('sign-in.link-email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <Button tone="secondary" type="submit" wide busy={state.kind === 'sending'}>
+          {words('sign-in.link-submit')}
+        </Button>
+      </Form>
+    </Stack>
+  )
+}

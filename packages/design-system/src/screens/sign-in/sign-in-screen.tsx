@@ -1,0 +1,47 @@
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { SplitPage } from '../../patterns/split-page/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+import type { Motif } from '../../scenes/index.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import { LinkForm } from './link-form.tsx'
+import type { Credentials, LinkState, LinkWish, SignInRefusal } from './sign-in-wishes.ts'
+
+export type SignInScreenProps = {
+  readonly motif: Motif
+  readonly help: Help
+  readonly busy?: boolean
+  readonly refusal?: SignInRefusal | undefined
+  /** What is known already, of a link or an ended session. */
+  readonly initial?: Partial<Credentials> | undefined
+  readonly link: LinkState
+  readonly onSignIn: (credentials: Credentials) => void
+  readonly onRequestLink: (wish: LinkWish) => void
+}
+
+export function SignInScreen(props: SignInScreenProps) {
+  const { motif, help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
+  const words = useWords()
+  return (
+    <SplitPage motif={motif} title={words('sign-in.title')} lead={words('sign-in.lead')}>
+      {refusal && <Refusal refusal={refusal} help={help} />}
+      <CredentialsForm initial={initial} busy={busy} onSignIn={onSignIn} />
+      <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'}>
+        <LinkForm state={link} help={help} onRequestLink={onRequestLink} />
+      </Disclosure>
+      <HelpLine help={help} />
+    </SplitPage>
+  )
+}
+
+function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
+  const words = useWords()
+  if (refusal.kind !== 'not-let-in') return <FailureNotice failure={refusal} help={help} />
+  return (
+    <Notice tone="negative" title={words('sign-in.not-let-in-title')}>
+      {words('sign-in.not-let-in-body')}
+    </Notice>
+  )
+}

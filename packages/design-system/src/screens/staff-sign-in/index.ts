@@ -1,0 +1,1 @@
+export { StaffSignInScreen, type StaffSignInScreenProps } from './staff-sign-in-screen.tsx'
