@@ -1,0 +1,124 @@
+import { type AgeRange, ageCategories, currencyCodes, money, roomViews } from '@veranda/domain'
+import fc from 'fast-check'
+import { parse, safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints } from '../index.ts'
+import { decodeAgeRanges, encodeAgeRanges, wireAgeRanges } from './age-ranges.ts'
+import { decodeCountry, encodeCountry, wireCountry } from './country.ts'
+import { decodeGuest, encodeGuest, wireGuest } from './guest.ts'
+import { decodeRoomCategory, encodeRoomCategory, wireRoomCategory } from './room-category.ts'
+import { decodeRoomGuests, encodeRoomGuests, wireRoomGuests } from './room-guests.ts'
+import { text } from './text.ts'
+
+const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
+const optional = <Key extends string, T>(key: Key, value: fc.Arbitrary<T>) =>
+  fc.option(
+    value.map((one) => ({ [key]: one }) as Record<Key, T>),
+    { nil: {} as Partial<Record<Key, T>> },
+  )
+
+const guest = fc
+  .tuple(
+    fc.record({
+      guestId: fc.nat(),
+      isMainGuest: fc.boolean(),
+      category: fc.constantFrom(...ageCategories),
+      firstName: fc.string(),
+      lastName: fc.string(),
+    }),
+    optional('title', fc.constantFrom('Mr', 'Mrs')),
+    optional('email', fc.string()),
+    optional('phone', fc.string()),
+    optional('birthDate', fc.constant('1990-02-28' as const)),
+    optional('age', fc.nat(17)),
+  )
+  .map(([must, ...may]) => Object.assign({}, must, ...may))
+
+const category = fc
+  .tuple(
+    fc.record({
+      roomTypeId: fc.nat(),
+      code: fc.string(),
+      name: fc.string(),
+      beds: fc.string(),
+      maxOccupancy: fc.nat(9),
+      squareMeters: fc.nat(500),
+      view: fc.constantFrom(...roomViews),
+      amenities: fc.array(fc.string()),
+    }),
+    optional('photoUrl', fc.webUrl()),
+  )
+  .map(([must, may]) => Object.assign({}, must, may))
+
+const roomGuests = fc.record({
+  roomConfirmation: fc.string(),
+  roomId: fc.nat(),
+  nights: fc.nat(60),
+  maxOccupancy: fc.nat(9),
+  extraGuestPrice: fc
+    .tuple(fc.nat(100_000_000), fc.constantFrom(...currencyCodes))
+    .map(([amount, currency]) => money(amount, currency)),
+  mainGuest: fc
+    .tuple(fc.record({ name: fc.string() }), optional('email', fc.string()), optional('phone', fc.string()))
+    .map((parts) => Object.assign({}, ...parts)),
+  companions: fc.array(
+    fc
+      .tuple(fc.record({ category: fc.constantFrom(...ageCategories) }), optional('age', fc.nat(17)))
+      .map(([must, may]) => Object.assign({}, must, may)),
+  ),
+})
+
+describe('what is encoded decodes to the same', () => {
+  test('a guest', () => {
+    fc.assert(
+      fc.property(guest, (it) => {
+        expect(decodeGuest(parse(wireGuest, sent(encodeGuest(it))))).toEqual(it)
+      }),
+    )
+  })
+  test('a room category', () => {
+    fc.assert(
+      fc.property(category, (it) => {
+        expect(decodeRoomCategory(parse(wireRoomCategory, sent(encodeRoomCategory(it))))).toEqual(it)
+      }),
+    )
+  })
+  test('the guests of a room, in every currency', () => {
+    fc.assert(
+      fc.property(roomGuests, (it) => {
+        expect(decodeRoomGuests(parse(wireRoomGuests, sent(encodeRoomGuests(it))))).toEqual(it)
+      }),
+    )
+  })
+  test('age ranges, whichever categories a property knows', () => {
+    const ranges: readonly AgeRange[] = [
+      { category: 'adult', youngest: 18, oldest: 120, text: { en: 'Adults', es: 'Adultos' } },
+      { category: 'kid', youngest: 3, oldest: 11, text: { en: 'Children', es: 'Niños' } },
+    ]
+    expect(decodeAgeRanges(parse(wireAgeRanges, sent(encodeAgeRanges(ranges))))).toEqual(ranges)
+  })
+  test('a country', () => {
+    const country = { countryCode: 'MX', name: 'México', diallingCode: '52' }
+    expect(decodeCountry(parse(wireCountry, sent(encodeCountry(country))))).toEqual(country)
+  })
+})
+
+describe('requests', () => {
+  test.each(Object.entries<AnyEndpoint>(endpoints))(
+    '%s refuses a field nobody knows',
+    (_, { params, query, body }) => {
+      for (const part of [params, query, body]) {
+        if (!part) continue
+        const keys = safeParse(part, { unheardOf: 1 }).issues?.map((issue) => issue.path?.[0]?.key)
+        expect(keys).toContain('unheardOf')
+      }
+    },
+  )
+
+  test('a text has an end, and no control characters', () => {
+    expect(safeParse(text(60), 'Núñez 李 👋').success).toBe(true)
+    expect(safeParse(text(3), 'abcd').success).toBe(false)
+    expect(safeParse(text(60), 'a\u0000b').success).toBe(false)
+    expect(safeParse(text(60), '').success).toBe(false)
+  })
+})
