@@ -3,5 +3,5 @@ import { shellConfig } from '@veranda/vite-shell'
 
 export default shellConfig({
   name: leblanc.displayName,
-  pages: [{ html: 'index.html', brand: leblanc, host: 'leblanc.localhost', color: '#111111' }],
+  pages: [{ html: 'index.html', brand: leblanc, host: 'leblanc.localhost', color: '#f4f2ef' }],
 })

@@ -3,5 +3,5 @@ import { shellConfig } from '@veranda/vite-shell'
 
 export default shellConfig({
   name: moon.displayName,
-  pages: [{ html: 'index.html', brand: moon, host: 'moon.localhost', color: '#0f4c5c' }],
+  pages: [{ html: 'index.html', brand: moon, host: 'moon.localhost', color: '#d5efeb' }],
 })

@@ -3,5 +3,5 @@ import { shellConfig } from '@veranda/vite-shell'
 
 export default shellConfig({
   name: palace.displayName,
-  pages: [{ html: 'index.html', brand: palace, host: 'palace.localhost', color: '#14213d' }],
+  pages: [{ html: 'index.html', brand: palace, host: 'palace.localhost', color: '#12213c' }],
 })

@@ -28,7 +28,7 @@ export function App({ portal }: AppProps) {
 function Wording({ children }: { readonly children: React.ReactNode }) {
   const { locale, words } = useAtomValue(wordsAtom)
   return (
-    <IntlProvider locale={locale} messages={{ ...words }} onError={loud}>
+    <IntlProvider locale={locale} messages={words} onError={loud}>
       {children}
     </IntlProvider>
   )

@@ -21,7 +21,8 @@ export type Variant = {
   readonly fonts?: () => Promise<unknown>
 }
 
-export type Words = Readonly<Record<string, string | MessageFormatElement[]>>
+/** Sentences by id: parsed ahead in a built shell, as written in tests. */
+export type Words = Record<string, string> | Record<string, MessageFormatElement[]>
 
 /** The parsed messages of every locale the page's brands offer. */
 export type WordLoaders = Partial<Record<Locale, () => Promise<{ readonly default: Words }>>>
@@ -36,7 +37,7 @@ export type Portal = {
   readonly now: () => number
   readonly tokens: () => StoredTokens | undefined
   /** Origins of all brands' sites: the only places a guest is ever sent on to. */
-  readonly siteOrigins: readonly string[]
+  readonly siteOrigins: () => Promise<readonly string[]>
   /** Leaves this site. */
   readonly leaveTo: (url: string) => void
 }
@@ -45,7 +46,7 @@ type PortalParts = Pick<Portal, 'variants' | 'words'>
 
 /** The portal of this page: which user pool and which sites there are is written on `<html>`. */
 export function portalOfPage({ variants, words }: PortalParts): Portal {
-  const { client: clientId = '', pool: poolId = '', sites = '', cognito } = document.documentElement.dataset
+  const { client: clientId = '', pool: poolId = '', cognito } = document.documentElement.dataset
   const store = createStore()
   const now = () => Date.now()
   const tokens = () => readTokens(localStorage, clientId)
@@ -65,8 +66,18 @@ export function portalOfPage({ variants, words }: PortalParts): Portal {
     store,
     now,
     tokens,
-    siteOrigins: sites.split(' ').filter(Boolean),
+    siteOrigins,
     leaveTo: (url) => location.assign(url),
+  }
+}
+
+/** Asked for in the one case that needs it: no bundle names another brand's site. */
+async function siteOrigins(): Promise<readonly string[]> {
+  try {
+    const listed: unknown = await (await fetch('/sites.json')).json()
+    return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : []
+  } catch {
+    return []
   }
 }
 

@@ -28,4 +28,8 @@ export function wear(variant: Variant, variants: readonly Variant[]): void {
 
 /** The guest's choice, else the browser's language, else the brand's first; only ever one the brand offers. */
 export const localeOfPage = (brand: Brand): Locale =>
-  localeFor({ offered: brand.locales, chosen: chosenLocale(localStorage), browser: navigator.languages })
+  localeFor({
+    chosen: chosenLocale(localStorage),
+    browserLanguages: navigator.languages,
+    offered: brand.locales,
+  })

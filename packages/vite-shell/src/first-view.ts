@@ -80,10 +80,9 @@ function attributes(shell: Shell, page: ShellPage, words: Record<string, string>
   return [
     `data-brand="${page.brand.key}"`,
     `data-locales="${page.brand.locales.join(' ')}"`,
-    // The service writes the origins of all brands' sites here: no bundle names another brand.
-    'data-sites=""',
     `data-pool="${poolId}"`,
     `data-client="${clientId}"`,
+    ...(shell.userPool ? ['data-cognito'] : []),
     `data-words='${JSON.stringify(words)}'`,
   ].join(' ')
 }

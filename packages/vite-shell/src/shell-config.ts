@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type UserConfig } from 'vite'
 import { compiledStyles } from './compiled-styles.ts'
+import { compressedSiblings } from './compressed-siblings.ts'
 import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { icuMessages, withoutIcuParser } from './icu-messages.ts'
@@ -27,6 +28,7 @@ export const shellConfig = (shell: Shell): UserConfig => ({
     pageOfHost(shell),
     firstView(shell),
     offlineWorker(shell),
+    compressedSiblings(),
   ],
   // Vite's dependency scan does not see what the compiled styles import.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

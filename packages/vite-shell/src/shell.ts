@@ -3,7 +3,7 @@ export type Shell = {
   /** The name the installed app carries. */
   readonly name: string
   readonly pages: readonly [ShellPage, ...ShellPage[]]
-  /** The guests' user pool; the embedded one by default. */
+  /** A user pool of its own, spoken to directly; the one embedded in the service by default. */
   readonly userPool?: UserPool
 }
 

@@ -5,7 +5,7 @@ import { sendTo } from './guarded.ts'
 import { requireUpgradableRooms } from './require-upgradable-rooms.ts'
 import { requireUpgradeDraft } from './require-upgrade-draft.ts'
 
-const whole: Required<UpgradeDraft> = {
+const whole = {
   reservationCode: 'VRD-101A-P',
   roomIds: [11],
   arrival: '2027-03-14',
@@ -21,7 +21,7 @@ const whole: Required<UpgradeDraft> = {
   propertyCurrency: 'USD',
   showsPropertyCurrency: false,
   bookingId: 4711,
-}
+} satisfies UpgradeDraft
 const fields = Object.keys(whole) as (keyof UpgradeDraft)[]
 
 describe('the upgrade guard', () => {

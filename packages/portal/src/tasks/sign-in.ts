@@ -49,7 +49,7 @@ export async function present(
     case 'let-in':
       return takeSession(portal).kind === 'signed-in' ? ok('here') : refused({ kind: 'unreadable' })
     case 'other-brand':
-      if (!portal.siteOrigins.includes(answer.origin)) return refused({ kind: 'unreadable' })
+      if (!(await portal.siteOrigins()).includes(answer.origin)) return refused({ kind: 'unreadable' })
       portal.leaveTo(answer.origin + handoffPath(answer.reservation, answer.code))
       return ok('elsewhere')
     case 'not-let-in':
