@@ -17,6 +17,8 @@ export const vars = createGlobalThemeContract(
       lineStrong: 'line-strong',
       /** The one colour of the next step. */
       accent: 'accent',
+      /** The edge of what the accent fills, and marks drawn in it: 3:1. */
+      accentEdge: 'accent-edge',
       accentHover: 'accent-hover',
       onAccent: 'on-accent',
       /** The accent as text on ground and surface: 4.5:1. */

@@ -24,7 +24,7 @@ const text: readonly Pair[] = [
 const controls: readonly Pair[] = [
   ...grounds.map((ground): Pair => ['lineStrong', ground]),
   ...grounds.map((ground): Pair => ['focus', ground]),
-  ...grounds.map((ground): Pair => ['accent', ground]),
+  ...grounds.map((ground): Pair => ['accentEdge', ground]),
 ]
 
 const modes = ['light', 'black'] as const

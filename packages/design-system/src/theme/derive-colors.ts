@@ -3,18 +3,19 @@ import type { Palette } from './tokens.ts'
 
 /** Every colour role of the contract from the few colours a brand decides; readable by construction. */
 export function deriveColors(palette: Palette) {
-  const { ground, surface, ink, accent } = palette
+  const { ground, surface, sunken, line, ink, accent } = palette
   const day = isLight(ground)
-  const sunken = day ? mix(surface, ink, 0.045) : mix(surface, ground, 0.6)
   const grounds = [ground, surface, sunken]
-  const onAccent = contrast('#ffffff', accent) >= 4.5 ? '#ffffff' : mix(ground, '#000000', day ? 0.85 : 0.3)
-  const tint = (hue: Hex): { readonly text: Hex; readonly ground: Hex } => {
-    const quiet = mix(surface, hue, day ? 0.09 : 0.16)
-    return { text: readable(hue, ink, 4.6, [...grounds, quiet]), ground: quiet }
+  /** Away from the ground along the colour's own hue. */
+  const far: Hex = day ? '#000000' : '#ffffff'
+  const onAccent = contrast('#ffffff', accent) >= 4.5 ? '#ffffff' : day ? ink : mix(ground, '#000000', 0.3)
+  const meaning = (hue: Hex, shade: Hex): { readonly text: Hex; readonly ground: Hex } => {
+    const quiet = day ? mix(surface, hue, 0.09) : mix(surface, shade, 0.75)
+    return { text: readable(hue, far, 4.6, [...grounds, quiet]), ground: quiet }
   }
-  const positive = tint(day ? '#1d6a48' : '#86cfa6')
-  const caution = tint(day ? '#87560b' : '#e6bd72')
-  const negative = tint(day ? '#a3262c' : '#f2a097')
+  const positive = meaning(day ? '#1d6a48' : '#86cfa6', '#113527')
+  const caution = meaning(day ? '#87560b' : '#e6bd72', '#3a2c10')
+  const negative = meaning(day ? '#a3262c' : '#f2a097', '#431c1b')
 
   return {
     ground,
@@ -22,14 +23,15 @@ export function deriveColors(palette: Palette) {
     sunken,
     ink,
     inkMuted: readable(mix(ink, surface, 0.34), ink, 5, grounds),
-    line: mix(surface, ink, day ? 0.13 : 0.16),
+    line,
     lineStrong: readable(mix(surface, ink, 0.4), ink, 3.1, grounds),
     accent,
+    accentEdge: readable(accent, far, 3.1, grounds),
     accentHover: mix(accent, isLight(onAccent) ? '#000000' : '#ffffff', 0.16),
     onAccent,
-    accentText: readable(accent, ink, 4.6, grounds),
+    accentText: readable(accent, far, 4.6, grounds),
     joy: palette.joy,
-    focus: readable(accent, ink, 3.2, grounds),
+    focus: readable(accent, far, 3.2, grounds),
     positive: positive.text,
     positiveGround: positive.ground,
     caution: caution.text,

@@ -8,17 +8,18 @@ import type { FontChoice, FontMetrics } from './tokens.ts'
  */
 export function fontStack({ family, metrics, ...font }: FontChoice): string {
   const fallbacks = standIns[font.standIns].map((standIn) => {
-    const name = `${family} ${standIn.key}`
+    const name = `"${family} ${standIn.key}"`
     const src = standIn.names.map((local) => `local("${local}")`).join(', ')
     globalFontFace(name, { src, ...fit(metrics, standIn.metrics) })
-    return `"${name}"`
+    return name
   })
   return [`"${family}"`, ...fallbacks, font.standIns === 'serif' ? 'serif' : 'sans-serif'].join(', ')
 }
 
 /** The web font itself, latin letters only; kept in a stylesheet of its own that loads after the first view. */
 export function webFont(family: string, file: string, weight: string): void {
-  globalFontFace(family, {
+  // Quoted, because a bare name may not have a word that begins with a digit.
+  globalFontFace(`"${family}"`, {
     src: `url("${file}") format("woff2")`,
     fontWeight: weight,
     fontStyle: 'normal',

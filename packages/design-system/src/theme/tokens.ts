@@ -20,6 +20,9 @@ export type BrandTokens = {
 export type Palette = {
   readonly ground: Hex
   readonly surface: Hex
+  /** A quieter panel, and the hairlines: where a brand's warmth or coolness shows. */
+  readonly sunken: Hex
+  readonly line: Hex
   readonly ink: Hex
   readonly accent: Hex
   readonly joy: Hex

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 /** After a submit the first wrong field has the focus. */
 export const SentEmpty: Story = {
   args: { label: 'Names', onSubmit: () => undefined, children: '' },
-  render: (args) => {
+  render: function Live(args) {
     const [sent, setSent] = useState(false)
     const error = sent ? 'Please fill this in.' : undefined
     return (

@@ -44,6 +44,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   return (
     <div
       ref={frame}
+      role="presentation"
       className={css.frame}
       onKeyDown={closeOn}
       onBlur={(event) => {

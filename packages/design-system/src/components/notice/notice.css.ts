@@ -13,14 +13,14 @@ const base = style({
 })
 
 export const notice = styleVariants({
-  info: [base, { background: vars.color.sunken, borderInlineStartColor: vars.color.accent }],
+  info: [base, { background: vars.color.sunken, borderInlineStartColor: vars.color.lineStrong }],
   positive: [base, { background: vars.color.positiveGround, borderInlineStartColor: vars.color.positive }],
   caution: [base, { background: vars.color.cautionGround, borderInlineStartColor: vars.color.caution }],
   negative: [base, { background: vars.color.negativeGround, borderInlineStartColor: vars.color.negative }],
 })
 
 export const mark = styleVariants({
-  info: { color: vars.color.accentText },
+  info: { color: vars.color.ink },
   positive: { color: vars.color.positive },
   caution: { color: vars.color.caution },
   negative: { color: vars.color.negative },

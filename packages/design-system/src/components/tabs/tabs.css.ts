@@ -28,7 +28,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&:focus-visible': { outlineOffset: '-3px' },
-    '&[aria-selected=true]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
+    '&[aria-selected=true]': { color: vars.color.ink, borderBlockEndColor: vars.color.accentEdge },
   },
 })
 export const panel = style({ paddingBlockStart: vars.space.medium, minInlineSize: 0 })

@@ -20,7 +20,7 @@ export const Arrows: Story = {
       { key: 'three', label: 'Family villa with a pool', panel: <Text>Six guests</Text> },
     ],
   },
-  render: (args) => {
+  render: function Live(args) {
     const [selected, setSelected] = useState(args.selected)
     return <Tabs {...args} selected={selected} onSelect={setSelected} />
   },

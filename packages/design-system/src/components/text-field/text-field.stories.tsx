@@ -10,7 +10,7 @@ const usual = { label: 'First name', name: 'first-name', value: '', onChange: ()
 
 export const Empty: Story = {
   args: usual,
-  render: (args) => {
+  render: function Live(args) {
     const [value, setValue] = useState(args.value)
     return <TextField {...args} value={value} onChange={setValue} />
   },

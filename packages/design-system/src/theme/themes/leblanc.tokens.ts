@@ -7,6 +7,8 @@ export const leblancTokens: BrandTokens = {
   light: {
     ground: '#ffffff',
     surface: '#ffffff',
+    sunken: '#f6f5f3',
+    line: '#dcd9d4',
     ink: '#141414',
     accent: '#141414',
     joy: '#b8b3ab',
@@ -24,6 +26,8 @@ export const leblancTokens: BrandTokens = {
   black: {
     ground: '#000000',
     surface: '#0c0c0c',
+    sunken: '#151514',
+    line: '#33312f',
     ink: '#f3f1ed',
     accent: '#f3f1ed',
     joy: '#8e8a83',

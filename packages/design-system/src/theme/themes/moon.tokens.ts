@@ -7,6 +7,8 @@ export const moonTokens: BrandTokens = {
   light: {
     ground: '#f3f9f8',
     surface: '#ffffff',
+    sunken: '#e6f3f1',
+    line: '#cfe5e1',
     ink: '#0c383e',
     accent: '#00757c',
     joy: '#ff7d5c',
@@ -24,6 +26,8 @@ export const moonTokens: BrandTokens = {
   black: {
     ground: '#04161a',
     surface: '#0a2328',
+    sunken: '#061b20',
+    line: '#1c4046',
     ink: '#e4f5f2',
     accent: '#55d0c6',
     joy: '#ff9d80',

@@ -7,8 +7,10 @@ export const palaceTokens: BrandTokens = {
   light: {
     ground: '#f8f3e8',
     surface: '#fffcf5',
+    sunken: '#f1e8d5',
+    line: '#e2d3b4',
     ink: '#13233f',
-    accent: '#8a6626',
+    accent: '#c2a05a',
     joy: '#c39a52',
     stage: '#12213c',
     onStage: '#f6ead2',
@@ -24,10 +26,12 @@ export const palaceTokens: BrandTokens = {
   black: {
     ground: '#080e1b',
     surface: '#0f182b',
+    sunken: '#0b1322',
+    line: '#34353a',
     ink: '#f4ead6',
     accent: '#d2ad68',
     joy: '#e6c88f',
-    stage: '#0b1425',
+    stage: '#0f1d38',
     onStage: '#f6e7c6',
     scene: {
       skyHigh: '#0a1730',

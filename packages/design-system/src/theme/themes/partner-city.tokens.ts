@@ -7,6 +7,8 @@ export const partnerCityTokens: BrandTokens = {
   light: {
     ground: '#ece8e2',
     surface: '#f9f6f1',
+    sunken: '#eee8de',
+    line: '#d2c0a0',
     ink: '#252427',
     accent: '#6d1c31',
     joy: '#a37f44',
@@ -24,8 +26,10 @@ export const partnerCityTokens: BrandTokens = {
   black: {
     ground: '#0e0d10',
     surface: '#17161a',
+    sunken: '#121114',
+    line: '#453b30',
     ink: '#ece6db',
-    accent: '#d37c90',
+    accent: '#8e2b47',
     joy: '#c8a56a',
     stage: '#141317',
     onStage: '#ead9b8',

@@ -7,6 +7,8 @@ export const partnerResortsTokens: BrandTokens = {
   light: {
     ground: '#f4ecdd',
     surface: '#fdf8ee',
+    sunken: '#efe4cf',
+    line: '#dfcdae',
     ink: '#2c311d',
     accent: '#a4472a',
     joy: '#d39a3d',
@@ -24,6 +26,8 @@ export const partnerResortsTokens: BrandTokens = {
   black: {
     ground: '#12130c',
     surface: '#1b1d13',
+    sunken: '#15170e',
+    line: '#3b3b2a',
     ink: '#f2e8d5',
     accent: '#e28e66',
     joy: '#e0b25f',
