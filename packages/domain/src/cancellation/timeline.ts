@@ -23,8 +23,7 @@ export function policyTimeline(
     const charges = rooms.map((room) => ({ room, charge: chargeFrom(room, stay, zone, from) }))
     const settled = charges.map(({ room, charge }) => settle(room, charge))
     return {
-      ...(from === undefined ? {} : { from }),
-      ...(deadlines[index] === undefined ? {} : { until: deadlines[index] }),
+      ...between(from, deadlines[index]),
       charge: strictest(charges.map(({ charge }) => charge)),
       penalty: sum(
         settled.map(({ penalty }) => penalty),
@@ -69,18 +68,24 @@ const strictest = (charges: readonly PenaltyCharge[]): PenaltyCharge =>
 
 // Two deadlines that change no amount read as one stretch.
 function joined(stretches: readonly PolicyStretch[]): readonly PolicyStretch[] {
-  return stretches.reduce<PolicyStretch[]>((kept, stretch) => {
+  const kept: PolicyStretch[] = []
+  for (const stretch of stretches) {
     const last = kept.at(-1)
-    if (last && sameAmounts(last, stretch)) {
-      const { until: _, ...open } = last
-      return [
-        ...kept.slice(0, -1),
-        { ...open, ...(stretch.until === undefined ? {} : { until: stretch.until }) },
-      ]
-    }
-    return [...kept, stretch]
-  }, [])
+    if (!last || !sameAmounts(last, stretch)) kept.push(stretch)
+    else kept[kept.length - 1] = { ...amountsOf(stretch), ...between(last.from, stretch.until) }
+  }
+  return kept
 }
+
+const amountsOf = ({ charge, penalty, refund }: PolicyStretch) => ({ charge, penalty, refund })
+
+const between = (
+  from: Instant | undefined,
+  until: Instant | undefined,
+): Pick<PolicyStretch, 'from' | 'until'> => ({
+  ...(from === undefined ? {} : { from }),
+  ...(until === undefined ? {} : { until }),
+})
 
 const sameAmounts = (a: PolicyStretch, b: PolicyStretch): boolean =>
   a.penalty.amount === b.penalty.amount &&

@@ -1,1 +1,3 @@
+export * from './age.ts'
+export * from './fold-name.ts'
 export * from './guest.ts'

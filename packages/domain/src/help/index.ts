@@ -1,1 +1,2 @@
-export {}
+export * from './call-centre.ts'
+export * from './phone.ts'

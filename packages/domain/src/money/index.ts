@@ -1,3 +1,4 @@
+export * from './allocate.ts'
 export * from './approximate.ts'
 export * from './currency.ts'
 export * from './money.ts'

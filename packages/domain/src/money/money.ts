@@ -23,10 +23,12 @@ export const isZero = (a: Money): boolean => a.amount === 0
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 
-/** `percent` of an amount, half a minor unit rounded away from zero. */
+/** `percent` of an amount, half a minor unit rounded away from zero. Percentages may have up to four decimals. */
 export const percentOf = (a: Money, percent: number): Money => {
-  const exact = (a.amount * percent) / 100
-  return money(Math.sign(exact) * Math.round(Math.abs(exact) + Number.EPSILON), a.currency)
+  // In ten-thousandths of a percent the product is a whole number, so that 0.5 is exactly a half.
+  const parts = Math.abs(a.amount) * Math.round(Math.abs(percent) * 10_000)
+  const rounded = Math.floor((parts + 500_000) / 1_000_000)
+  return money(rounded === 0 ? 0 : Math.sign(a.amount) * Math.sign(percent) * rounded, a.currency)
 }
 
 /** The major-unit number the wire carries (`2475.5`), exact for the currency's exponent. */

@@ -1,1 +1,1 @@
-export {}
+export * from './session.ts'

@@ -1,1 +1,2 @@
-export {}
+export * from './fields.ts'
+export * from './sign-in.ts'

@@ -1,0 +1,28 @@
+import { fromDate, isWeekend, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
+import type { Instant } from '../stay/index.ts'
+
+/** Opening hours on weekdays and at the weekend, whole hours in the call centre's own zone. */
+export type OpeningHours = { readonly weekdays: OpenHours; readonly weekend: OpenHours }
+export type OpenHours = { readonly opens: number; readonly closes: number }
+
+/** Section 9 gives the hours in Eastern time. */
+export const callCentreZone = 'America/New_York'
+
+/** Whether somebody answers now, and the moment that next changes, for any reader's own clock to show. */
+export function callCentreAt(
+  hours: OpeningHours,
+  now: Instant,
+): { readonly open: boolean; readonly until: Instant } {
+  const there = fromDate(new Date(now), callCentreZone)
+  const { opens, closes } = hoursOf(hours, there)
+  if (there.hour < opens) return { open: false, until: atHour(there, opens) }
+  if (there.hour < closes) return { open: true, until: atHour(there, closes) }
+  const tomorrow = there.add({ days: 1 })
+  return { open: false, until: atHour(tomorrow, hoursOf(hours, tomorrow).opens) }
+}
+
+const hoursOf = (hours: OpeningHours, day: ZonedDateTime): OpenHours =>
+  isWeekend(toCalendarDate(day), 'en-US') ? hours.weekend : hours.weekdays
+
+const atHour = (day: ZonedDateTime, hour: number): Instant =>
+  day.set({ hour, minute: 0, second: 0, millisecond: 0 }).toAbsoluteString()

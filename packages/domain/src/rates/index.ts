@@ -1,0 +1,1 @@
+export * from './mexico-rate-plans.ts'

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as fixtures from '../fixtures/index.ts'
+import { money } from '../money/index.ts'
+import {
+  type ActionName,
+  type ActionRefusal,
+  daysToArrival,
+  mayPayBeforeArrival,
+  type Reservation,
+  reservationStatusOf,
+} from './index.ts'
+import { roomStatuses } from './room.ts'
+
+const reasonFor = (reservation: Reservation, name: ActionName): ActionRefusal | 'open' | undefined => {
+  const action = reservation.actions.find((one) => one.name === name)
+  return action && (action.allowed ? 'open' : action.reason)
+}
+
+describe('what a guest may do', () => {
+  test.each<[string, Reservation, ActionName, ActionRefusal | 'open']>([
+    ['a flexible stay may change its dates', fixtures.aReservation(), 'change-dates', 'open'],
+    [
+      'one non-refundable room keeps the whole stay as it is',
+      aMixedReservation(),
+      'change-dates',
+      'not-every-room-refundable',
+    ],
+    ['a non-refundable stay may still be cancelled', fixtures.aNonRefundableReservation(), 'cancel', 'open'],
+    [
+      'a stay under review is locked',
+      fixtures.aReservationUnderReview(),
+      'cancel',
+      'cancellation-under-review',
+    ],
+    ['a cancelled stay is over', fixtures.aCancelledReservation(), 'pay-balance', 'reservation-cancelled'],
+    ['a cancelled guest can still reach a human', fixtures.aCancelledReservation(), 'call-me', 'open'],
+    ['in house, dates no longer change', fixtures.aStayInHouse(), 'change-dates', 'stay-has-begun'],
+    ['in house, extras can still be added', fixtures.aStayInHouse(), 'add-services', 'open'],
+    ['after departure nothing is left to add', fixtures.aPastStay(), 'add-services', 'stay-is-over'],
+    ['a paid stay owes nothing', fixtures.aPaidReservation(), 'pay-balance', 'nothing-to-pay'],
+    ['a balance can be paid', fixtures.aReservationWithBalance(), 'pay-balance', 'open'],
+  ])('%s', (_, reservation, name, expected) => expect(reasonFor(reservation, name)).toBe(expected))
+
+  test('what closes with arrival says until when it is open, at the hotel’s check-in', () => {
+    const change = fixtures.aReservation().actions.find(({ name }) => name === 'change-dates')
+    expect(change).toEqual({ name: 'change-dates', allowed: true, until: '2027-03-14T20:00:00.000Z' })
+  })
+})
+
+describe('a reservation’s price', () => {
+  test('leaves cancelled rooms out of the total', () => {
+    const nine = fixtures.aReservationOfNineRooms()
+    const active = nine.rooms.filter(({ status }) => status !== 'cancelled')
+    expect(nine.pricing.rooms.amount).toBe(active.reduce((sum, { total }) => sum + total.amount, 0))
+    expect(active).toHaveLength(8)
+  })
+
+  test('leaves transportation out once every room is cancelled', () => {
+    const ride = { price: money(9000, 'USD'), isPaid: false, noticeDays: 2 }
+    const gone = fixtures.aReservation({
+      transportation: ride,
+      rooms: [fixtures.aRoom({ status: 'cancelled' })],
+    })
+    expect(gone.pricing).toMatchObject({
+      transportation: { amount: 0 },
+      balance: { amount: 0 },
+      total: { amount: 0 },
+    })
+  })
+
+  test('is always paid plus balance, and no part is below zero', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 9 }),
+        (paidPerRoom) => {
+          const rooms = paidPerRoom.map((paid, index) =>
+            fixtures.aRoom({ roomNumber: index + 1, paid: money(Math.min(paid, 247_500), 'USD') }),
+          )
+          const { total, paid, balance } = fixtures.aReservation({ rooms }).pricing
+          expect(paid.amount + balance.amount).toBe(total.amount)
+          expect(balance.amount).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  test('is not invoiced before arrival in Mexico for fewer than two nights', () => {
+    const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
+    const oneNight = { arrival: '2027-03-14', departure: '2027-03-15' } as const
+    const twoNights = { arrival: '2027-03-14', departure: '2027-03-16' } as const
+    expect(mayPayBeforeArrival(mexico, oneNight)).toBe(false)
+    expect(mayPayBeforeArrival(mexico, twoNights)).toBe(true)
+    expect(mayPayBeforeArrival({ ...mexico, countryCode: 'US' }, oneNight)).toBe(true)
+  })
+})
+
+describe('a reservation’s status is derived', () => {
+  test('cancelled when all rooms are, under review when any is, else by what is owed', () => {
+    const room = fc.record({ status: fc.constantFrom(...roomStatuses) })
+    const due = fc.constantFrom(
+      { kind: 'nothing' } as const,
+      { kind: 'before-arrival', by: '2027-03-11' } as const,
+      { kind: 'at-check-in' } as const,
+    )
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 9 }), due, (rooms, balanceDue) => {
+        const status = reservationStatusOf(rooms, balanceDue)
+        expect(status === 'cancelled').toBe(rooms.every((one) => one.status === 'cancelled'))
+        if (status === 'cancelled') return
+        expect(status === 'under-review').toBe(rooms.some((one) => one.status === 'under-review'))
+        if (status !== 'under-review')
+          expect(status === 'pending-payment').toBe(balanceDue.kind === 'before-arrival')
+      }),
+    )
+  })
+
+  test('days to arrival count on the hotel’s calendar', () => {
+    const stay = fixtures.aStay()
+    expect(daysToArrival(stay, 'America/Cancun', '2027-03-14T04:59:00Z')).toBe(1)
+    expect(daysToArrival(stay, 'America/Cancun', '2027-03-14T05:00:00Z')).toBe(0)
+  })
+})
+
+function aMixedReservation(): Reservation {
+  return fixtures.aReservation({
+    rooms: [fixtures.aRoom(), fixtures.aRoom({ roomNumber: 2, kind: 'non-refundable' })],
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import {
+  confirmationNumber,
+  email,
+  emails,
+  type FieldRule,
+  lettersOnly,
+  numbersOnly,
+  password,
+  phone,
+  required,
+  username,
+  zipCode,
+} from './index.ts'
+import { signInRefusals } from './sign-in.ts'
+
+describe('field rules of section 5', () => {
+  test.each<[string, FieldRule, string, boolean]>([
+    ['required', required, '   ', false],
+    ['required', required, 'x', true],
+    ['email', email, 'ana@example.com', true],
+    ['email', email, 'ana@example', false],
+    ['email', email, 'ana example.com', false],
+    ['emails', emails, 'a@example.com, b@example.com', true],
+    ['emails', emails, 'a@example.com, b', false],
+    ['letters only', lettersOnly, 'María José', true],
+    ['letters only', lettersOnly, 'R2D2', false],
+    ['numbers only', numbersOnly, '0123', true],
+    ['numbers only', numbersOnly, '12a', false],
+    ['phone', phone, '123456789', false],
+    ['phone', phone, '1234567890', true],
+    ['zip code', zipCode, '1234', false],
+    ['confirmation number under 14 characters', confirmationNumber, '1234567890123', true],
+    ['confirmation number', confirmationNumber, 'ZPCU-104A7C-AB', true],
+    ['confirmation number in small letters', confirmationNumber, 'zpc-104a7c-abcd'.slice(0, 14), false],
+    ['confirmation number', confirmationNumber, 'zpcu-104a7c-a1', false],
+    ['confirmation number', confirmationNumber, '12345678901234', false],
+    ['password', password, 'Ab1!x', true],
+    ['password without a special character', password, 'Abcd1', false],
+    ['password with another special character', password, 'Abcd1^', false],
+    ['user name', username, 'admin', false],
+    ['user name', username, 'admins', true],
+  ])('%s: “%s”', (_, rule, text, passes) => expect(rule(text) === undefined).toBe(passes))
+
+  test('a length message carries the required and the current length', () => {
+    expect(phone('12345')).toEqual({ rule: 'too-short', required: 10, current: 5 })
+  })
+
+  test('every empty field of the sign-in is required, a filled one is not refused', () => {
+    expect(Object.keys(signInRefusals({ reservationCode: '', firstName: ' ', lastName: '' }))).toHaveLength(3)
+    expect(
+      signInRefusals({ reservationCode: 'ZPCU-104A7C-AB', firstName: 'José', lastName: 'O’Brien' }),
+    ).toEqual({})
+  })
+})

@@ -1,0 +1,80 @@
+/** Why a field is not accepted, for the screen to word (section 5). */
+export type FieldRefusal =
+  | { readonly rule: 'required' }
+  | { readonly rule: 'email' }
+  | { readonly rule: 'emails' }
+  | { readonly rule: 'letters-only' }
+  | { readonly rule: 'numbers-only' }
+  | { readonly rule: 'too-short'; readonly required: number; readonly current: number }
+  | { readonly rule: 'too-long'; readonly required: number; readonly current: number }
+  | { readonly rule: 'wrong-length'; readonly required: number; readonly current: number }
+  | { readonly rule: 'confirmation-number' }
+  | { readonly rule: 'password' }
+  | { readonly rule: 'passwords-differ' }
+
+/** A rule of one field: nothing when the text passes. Only `required` minds an empty text. */
+export type FieldRule = (text: string) => FieldRefusal | undefined
+
+/** The first rule that refuses. */
+export const firstRefusal = (text: string, rules: readonly FieldRule[]): FieldRefusal | undefined =>
+  rules.map((rule) => rule(text)).find((refusal) => refusal !== undefined)
+
+export const required: FieldRule = (text) => (text.trim() === '' ? { rule: 'required' } : undefined)
+
+const matching =
+  (pattern: RegExp, refusal: FieldRefusal): FieldRule =>
+  (text) =>
+    text === '' || pattern.test(text) ? undefined : refusal
+
+export const email = matching(/^[^\s@,]+@[^\s@,]+\.[^\s@,.]{2,}$/, { rule: 'email' })
+
+/** Letters of any script, accents included, with the spaces, hyphens and apostrophes names are written with. */
+export const lettersOnly = matching(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, { rule: 'letters-only' })
+
+export const numbersOnly = matching(/^\d+$/, { rule: 'numbers-only' })
+
+export const atLeast =
+  (length: number): FieldRule =>
+  (text) =>
+    text === '' || text.length >= length
+      ? undefined
+      : { rule: 'too-short', required: length, current: text.length }
+
+export const atMost =
+  (length: number): FieldRule =>
+  (text) =>
+    text.length <= length ? undefined : { rule: 'too-long', required: length, current: text.length }
+
+export const exactly =
+  (length: number): FieldRule =>
+  (text) =>
+    text === '' || text.length === length
+      ? undefined
+      : { rule: 'wrong-length', required: length, current: text.length }
+
+/** Section 9. */
+export const phone: FieldRule = atLeast(10)
+export const zipCode: FieldRule = atLeast(5)
+
+/** The letter's recipients: comma-separated, each with an at-sign. */
+export const emails: FieldRule = (text) =>
+  text === '' || text.split(',').every((entry) => entry.trim().includes('@')) ? undefined : { rule: 'emails' }
+
+const confirmationShape = /^[a-z]{3,4}-\d{3}[a-z0-9]{3}-[a-z]{1,2}$/i
+
+/** Short numbers are older ones and pass; from 14 characters on the shape is checked. */
+export const confirmationNumber: FieldRule = (text) =>
+  text.length < 14 || confirmationShape.test(text) ? undefined : { rule: 'confirmation-number' }
+
+/** Staff: one upper-case and one lower-case letter, a digit and one of `!@#$%`, at least 5 characters. */
+export const password: FieldRule = (text) =>
+  text === '' || [/.{5,}/, /[A-Z]/, /[a-z]/, /\d/, /[!@#$%]/].every((part) => part.test(text))
+    ? undefined
+    : { rule: 'password' }
+
+export const username: FieldRule = atLeast(6)
+
+export const sameAs =
+  (other: string): FieldRule =>
+  (text) =>
+    text === other ? undefined : { rule: 'passwords-differ' }
