@@ -1,14 +1,15 @@
-/** Limits how often an address may do something. Counted before anything is compared. */
-export type AddressThrottle = {
+/** Limits how often something is done for one key: an address, a reservation. Counted before anything is compared. */
+export type Throttle = {
   /** Counts one use; the seconds to wait when the limit is reached. */
-  readonly admit: (address: string) => Promise<number | undefined>
+  readonly admit: (key: string) => Promise<number | undefined>
   /** Takes one use back, because it was a rightful one. */
-  readonly giveBack: (address: string) => Promise<void>
+  readonly giveBack: (key: string) => Promise<void>
 }
 
+/** Both by the caller's address. */
 export type PoolThrottles = {
   /** Sign-ins begun. */
-  readonly starts: AddressThrottle
+  readonly starts: Throttle
   /** Answers tried; right ones are given back. */
-  readonly answers: AddressThrottle
+  readonly answers: Throttle
 }

@@ -1,7 +1,7 @@
 import type { Input } from './input.ts'
 import { type OperationName, operations } from './operations.ts'
 import { PoolError } from './pool-error.ts'
-import type { AddressThrottle, PoolThrottles } from './throttle.ts'
+import type { Throttle, PoolThrottles } from './throttle.ts'
 import type { UserPool } from './user-pool.ts'
 
 /** Runs an operation; beginning a sign-in and answering its challenges are counted against the caller's address. */
@@ -20,7 +20,7 @@ export async function throttledOperation(
   return outcome
 }
 
-async function admit(throttle: AddressThrottle, address: string): Promise<void> {
+async function admit(throttle: Throttle, address: string): Promise<void> {
   const wait = await throttle.admit(address)
   if (wait !== undefined)
     throw new PoolError('TooManyRequestsException', `Too many tries. Try again in ${wait} seconds.`, wait)

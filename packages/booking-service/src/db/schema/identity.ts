@@ -1,0 +1,81 @@
+import type { BrandKey } from '@veranda/domain'
+import type { ChallengeResult } from '@veranda/identity'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
+import { moment } from './columns.ts'
+
+/** The embedded user pool's keys. The private half is what signs every guest's tokens. */
+export const signingKey = pgTable(
+  'signing_key',
+  {
+    keyId: text('key_id').primaryKey(),
+    privateKey: jsonb('private_key').$type<JWK>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** 1 for the key that signs, so that of two processes starting at once only one adds it; null once retired. */
+    active: integer('active').default(1),
+  },
+  (t) => [uniqueIndex('signing_key_one_active').on(t.active)],
+)
+
+/** A sign-in between two challenges, known by the hash of its secret. */
+export const challengeSession = pgTable(
+  'challenge_session',
+  {
+    sessionHash: text('session_hash').primaryKey(),
+    username: text('username').notNull(),
+    clientId: text('client_id').notNull(),
+    history: jsonb('history').$type<readonly ChallengeResult[]>().notNull(),
+    privateParameters: jsonb('private_parameters').$type<Readonly<Record<string, string>>>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('challenge_session_by_expiry').on(t.expiresAt)],
+)
+
+/** A guest's signed-in session, known by the hash of its refresh token. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    refreshTokenHash: text('refresh_token_hash').primaryKey(),
+    username: text('username').notNull(),
+    clientId: text('client_id').notNull(),
+    originJti: text('origin_jti').notNull(),
+    signedInAt: moment('signed_in_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('refresh_token_by_user').on(t.username), index('refresh_token_by_expiry').on(t.expiresAt)],
+)
+
+/** A session that was ended before its time. Kept until its last token has expired by itself. */
+export const revocation = pgTable(
+  'revocation',
+  { originJti: text('origin_jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (t) => [index('revocation_by_expiry').on(t.expiresAt)],
+)
+
+/** A mailed one-time link, or a handoff from one brand's site to another; known by the hash of its secret. */
+export const signInLink = pgTable(
+  'sign_in_link',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    reservationCode: text('reservation_code').notNull(),
+    brand: text('brand').$type<BrandKey>().notNull(),
+    purpose: text('purpose').$type<'link' | 'handoff'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    index('sign_in_link_by_expiry').on(t.expiresAt),
+    uniqueIndex('sign_in_link_newest_only').on(t.reservationCode).where(sql`${t.purpose} = 'link'`),
+  ],
+)
+
+/** A limit's counter. Times are seconds since 1970, so that one statement can count and compare. */
+export const throttle = pgTable('throttle', {
+  key: text('key').primaryKey(),
+  uses: integer('uses').notNull(),
+  windowSeconds: integer('window_seconds').notNull(),
+  windowEnds: bigint('window_ends', { mode: 'number' }).notNull(),
+  inARow: integer('in_a_row').notNull(),
+})

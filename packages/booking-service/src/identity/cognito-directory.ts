@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { KnownGuest } from './identity.ts'
+
+export type CognitoDirectory = {
+  readonly poolId: string
+  readonly region: string
+  /** Another address for the pool's administration, for a private network. */
+  readonly endpoint?: string | undefined
+}
+
+/** Creates guests in a real pool: without a letter, with a password nobody knows, since guests answer challenges. */
+export function cognitoGuests({ poolId, region, endpoint }: CognitoDirectory) {
+  // The client is large and only a real pool needs it.
+  const opened = import('@aws-sdk/client-cognito-identity-provider').then((aws) => ({
+    aws,
+    client: new aws.CognitoIdentityProviderClient(endpoint ? { region, endpoint } : { region }),
+  }))
+  opened.catch(() => undefined)
+
+  return async ({ reservationCode, brand }: KnownGuest): Promise<void> => {
+    const { aws, client } = await opened
+    const user = { UserPoolId: poolId, Username: reservationCode }
+    try {
+      const attributes = { 'custom:reservation': reservationCode, 'custom:brand': brand }
+      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
+      await client.send(
+        new aws.AdminCreateUserCommand({ ...user, UserAttributes, MessageAction: 'SUPPRESS' }),
+      )
+    } catch (failure) {
+      if (!(failure instanceof aws.UsernameExistsException)) throw failure
+      // Created before. Still unconfirmed only if that attempt ended halfway.
+      const { UserStatus } = await client.send(new aws.AdminGetUserCommand(user))
+      if (UserStatus === 'CONFIRMED') return
+    }
+    const Password = `${randomBytes(32).toString('base64url')}aA1!`
+    await client.send(new aws.AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }))
+  }
+}

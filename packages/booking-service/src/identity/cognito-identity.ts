@@ -1,0 +1,37 @@
+import { createRemoteJWKSet } from 'jose'
+import type { Database } from '../db/database.ts'
+import { cognitoGuests } from './cognito-directory.ts'
+import type { Identity } from './identity.ts'
+import { isRevoked, revoke } from './pool-store.ts'
+import { sessionVerifier } from './verify-session.ts'
+
+export type CognitoIdentityNeeds = {
+  readonly database: Database
+  readonly now: () => Date
+  /** `<region>_<id>`. */
+  readonly poolId: string
+  readonly clientId: string
+  /** Other addresses than the pool's public ones, for a private network. */
+  readonly issuer?: string | undefined
+  readonly endpoint?: string | undefined
+}
+
+/** A real user pool: its tokens are verified, its guests created; it signs them in by itself. */
+export function cognitoIdentity({
+  database,
+  now,
+  poolId,
+  clientId,
+  ...addresses
+}: CognitoIdentityNeeds): Identity {
+  const region = poolId.split('_')[0] ?? ''
+  const issuer = addresses.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
+  return {
+    verifySession: sessionVerifier({ issuer, clientId, keys, now }, (originJti) =>
+      isRevoked(database, originJti),
+    ),
+    endSession: ({ originJti, endsAt }) => revoke(database, originJti, endsAt),
+    ensureGuest: cognitoGuests({ poolId, region, endpoint: addresses.endpoint }),
+  }
+}

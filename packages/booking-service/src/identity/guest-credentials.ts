@@ -1,0 +1,38 @@
+import type { BrandKey } from '@veranda/domain'
+import type { GuestCredentials } from '@veranda/identity'
+import type { Database } from '../db/database.ts'
+import { brandOf } from './guest-user.ts'
+import { consumeSecret, keepSecret, secretWaits } from './one-time-secrets.ts'
+
+export type GuestCredentialsNeeds = {
+  readonly database: Database
+  readonly now: () => Date
+  /** Where a brand is served, from configuration. */
+  readonly originOf: (brand: BrandKey) => string
+  /** The service's own check of names, throttled per reservation and the same work for every number. */
+  readonly namesMatch: GuestCredentials['namesMatch']
+}
+
+/** The booking service's answers to the challenge triggers. */
+export function guestCredentials({
+  database,
+  now,
+  originOf,
+  namesMatch,
+}: GuestCredentialsNeeds): GuestCredentials {
+  return {
+    namesMatch,
+    consumeLink: (reservationCode, secret, brand) =>
+      consumeSecret(database, { reservationCode, brand, purpose: 'link' }, secret, now()),
+    consumeHandoff: (reservationCode, secret, brand) =>
+      consumeSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),
+    homeOf: async (reservationCode) => {
+      const brand = await brandOf(database, reservationCode)
+      return brand && { brand, origin: originOf(brand) }
+    },
+    issueHandoff: ({ reservationCode, secret, brand }) =>
+      keepSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),
+    handoffWaits: (reservationCode, secret) =>
+      secretWaits(database, { reservationCode, purpose: 'handoff' }, secret, now()),
+  }
+}

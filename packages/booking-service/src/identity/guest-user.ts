@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { BrandKey } from '@veranda/domain'
+import type { PoolUser } from '@veranda/identity'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { reservation } from '../db/schema/reservation.ts'
+
+/** The pool's user behind a reservation code. Every reservation is one; the embedded pool keeps no list of its own. */
+export async function guestUser(database: Database, username: string): Promise<PoolUser | undefined> {
+  const [row] = await database
+    .select({ code: reservation.code, brand: reservation.brand })
+    .from(reservation)
+    .where(eq(reservation.code, username.toUpperCase()))
+  if (!row) return undefined
+  return {
+    username: row.code,
+    sub: subjectOf(row.code),
+    attributes: { 'custom:reservation': row.code, 'custom:brand': row.brand },
+  }
+}
+
+export async function brandOf(database: Database, reservationCode: string): Promise<BrandKey | undefined> {
+  const [row] = await database
+    .select({ brand: reservation.brand })
+    .from(reservation)
+    .where(eq(reservation.code, reservationCode))
+  return row?.brand
+}
+
+/** A UUID (version 8, RFC 9562) that is always the same for a code. */
+function subjectOf(code: string): string {
+  const digest = createHash('sha256').update(`veranda guest ${code}`).digest('hex')
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `a${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-')
+}

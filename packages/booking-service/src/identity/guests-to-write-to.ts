@@ -1,0 +1,38 @@
+import type { BrandKey } from '@veranda/domain'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { property } from '../db/schema/property.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import { guest, room } from '../db/schema/room.ts'
+
+/** A guest who holds a room and left an address, with what a letter to them says. */
+export type GuestToWriteTo = {
+  readonly reservationCode: string
+  readonly brand: BrandKey
+  readonly hotelName: string
+  readonly timeZone: string
+  readonly firstName: string
+  readonly email: string
+}
+
+export async function guestsToWriteTo(
+  database: Database,
+  reservationCode: string,
+): Promise<readonly GuestToWriteTo[]> {
+  const rows = await database
+    .select({
+      reservationCode: reservation.code,
+      brand: reservation.brand,
+      hotelName: property.name,
+      timeZone: property.timeZone,
+      firstName: guest.firstName,
+      email: guest.email,
+    })
+    .from(reservation)
+    .innerJoin(property, eq(property.id, reservation.propertyId))
+    .innerJoin(room, eq(room.reservationId, reservation.id))
+    .innerJoin(guest, eq(guest.roomId, room.id))
+    .where(and(eq(reservation.code, reservationCode), eq(guest.isMainGuest, true), isNotNull(guest.email)))
+    .orderBy(room.roomNumber)
+  return rows.flatMap((row) => (row.email === null ? [] : { ...row, email: row.email }))
+}

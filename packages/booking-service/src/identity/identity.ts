@@ -1,0 +1,19 @@
+import type { BrandKey } from '@veranda/domain'
+import type { GuestSession, UserPoolHandler } from '@veranda/identity'
+
+export type { GuestSession } from '@veranda/identity'
+
+/** A guest the pool must know before they can sign in. */
+export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandKey }
+
+/** Who guests are: the embedded user pool, or a real one. */
+export type Identity = {
+  /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
+  readonly verifySession: (token: string) => Promise<GuestSession | undefined>
+  /** Ends a session at once, whatever its tokens say. */
+  readonly endSession: (session: GuestSession) => Promise<void>
+  /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */
+  readonly ensureGuest: (guest: KnownGuest) => Promise<void>
+  /** Serves the pool's protocol below `/identity`. A real pool serves itself. */
+  readonly handle?: UserPoolHandler
+}

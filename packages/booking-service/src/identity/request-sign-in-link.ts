@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@veranda/domain'
+import type { Throttle } from '@veranda/identity'
+import type { Database } from '../db/database.ts'
+import { putInOutbox } from '../mail/outbox.ts'
+
+export type SignInLinkWish = {
+  readonly reservationCode: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+export type SignInLinkDesk = {
+  readonly database: Database
+  readonly now: () => Date
+  /** By reservation, whether or not it exists. */
+  readonly letters: Throttle
+  /** Told that there is something to send. */
+  readonly onOrder: () => void
+}
+
+/**
+ * Notes that somebody asks for a link. What is done here is the same for every number and address; whether
+ * there is anybody to write to is found out later, when the letter is written, out of the asker's sight.
+ */
+export async function requestSignInLink(desk: SignInLinkDesk, wish: SignInLinkWish): Promise<void> {
+  const reservationCode = wish.reservationCode.trim().toUpperCase()
+  // Past the limit nothing is ordered, and the asker is told the same as ever.
+  if ((await desk.letters.admit(reservationCode)) !== undefined) return
+  const payload = { reservationCode, addressHash: addressHash(wish.email) }
+  await putInOutbox(desk.database, { kind: 'sign-in-link', locale: wish.locale, payload }, desk.now())
+  desk.onOrder()
+}
+
+/** An address as it is compared: the outbox needs to recognise it, not to keep it. */
+export const addressHash = (email: string): string =>
+  createHash('sha256').update(email.normalize('NFKC').trim().toLowerCase()).digest('base64url')

@@ -1,0 +1,18 @@
+import type { BrandKey } from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import type { KnownGuest } from './identity.ts'
+import { keepSecret, newLinkSecret } from './one-time-secrets.ts'
+
+/** Makes a guest's one-time link, on the brand's configured origin; older links of the reservation stop working. */
+export async function issueSignInLink(
+  needs: {
+    readonly database: Database
+    readonly now: () => Date
+    readonly originOf: (brand: BrandKey) => string
+  },
+  { reservationCode, brand }: KnownGuest,
+): Promise<string> {
+  const secret = newLinkSecret()
+  await keepSecret(needs.database, { reservationCode, brand, purpose: 'link' }, secret, needs.now())
+  return new URL(`/auth/login/${encodeURIComponent(reservationCode)}/${secret}`, needs.originOf(brand)).href
+}

@@ -1,0 +1,125 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { BrandKey } from '@veranda/domain'
+import { drizzle } from 'drizzle-orm/pglite'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import type { Database } from '../../db/database.ts'
+import * as catalogue from '../../db/schema/catalogue.ts'
+import * as identity from '../../db/schema/identity.ts'
+import * as outbox from '../../db/schema/outbox.ts'
+import * as property from '../../db/schema/property.ts'
+import * as reservation from '../../db/schema/reservation.ts'
+import * as room from '../../db/schema/room.ts'
+
+/** An empty database in memory, or in a folder. */
+export async function openGuestDatabase(
+  folder?: string,
+): Promise<{ database: Database; close: () => Promise<void> }> {
+  const client = await PGlite.create(folder)
+  const database: Database = drizzle(client)
+  const { rows } = await client.query(`select 1 from pg_tables where tablename = 'reservation'`)
+  if (rows.length === 0) {
+    const tables = { ...catalogue, ...identity, ...outbox, ...property, ...reservation, ...room }
+    const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))
+    await client.exec(statements.join('\n'))
+  }
+  return { database, close: () => client.close() }
+}
+
+export type GuestAtHome = {
+  readonly code: string
+  readonly brand: BrandKey
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** A reservation of one room, held by one guest. */
+export async function addReservation(database: Database, guest: GuestAtHome): Promise<void> {
+  const id = Number.parseInt(guest.code.slice(-2), 10)
+  await database
+    .insert(property.market)
+    .values({ code: 'MX', name: 'Mexico', countryCode: 'MX' })
+    .onConflictDoNothing()
+  await database.insert(property.property).values({ ...aProperty, id, code: `P${id}`, brand: guest.brand })
+  await database.insert(catalogue.roomType).values({ ...aRoomType, id, propertyId: id })
+  await database.insert(catalogue.ratePlan).values({ ...aRatePlan, id, propertyId: id })
+  await database.insert(reservation.reservation).values({
+    id,
+    code: guest.code,
+    brand: guest.brand,
+    propertyId: id,
+    marketCode: 'MX',
+    arrival: '2027-05-01',
+    departure: '2027-05-06',
+    bookedOn: '2027-01-01',
+    currency: 'USD',
+    guestCurrency: 'USD',
+    exchangeRate: 1,
+    paymentTerms: { kind: 'at-check-in' },
+  })
+  await database.insert(room.room).values({
+    id,
+    reservationId: id,
+    roomNumber: 1,
+    status: 'confirmed',
+    roomTypeId: id,
+    ratePlanId: id,
+    rateKind: 'flexible',
+    policy: aRatePlan.policy,
+    adults: 1,
+    teens: 0,
+    kids: 0,
+    infants: 0,
+    childAges: [],
+    hasStoredCard: false,
+  })
+  const { firstName, lastName, email } = guest
+  await database.insert(room.guest).values({
+    roomId: id,
+    position: 1,
+    isMainGuest: true,
+    category: 'adult',
+    firstName,
+    lastName,
+    email,
+  })
+}
+
+const aProperty = {
+  name: 'Palace Cancún',
+  currency: 'USD',
+  timeZone: 'America/Cancun',
+  checkInAt: '15:00',
+  checkOutAt: '12:00',
+  adultsOnly: false,
+  minimumNights: 1,
+  street: 'Boulevard 1',
+  city: 'Cancún',
+  stateCode: 'QR',
+  zipCode: '77500',
+  countryCode: 'MX',
+  latitude: 21.1,
+  longitude: -86.8,
+  transportationNoticeDays: 3,
+  taxPerAdultNight: 0,
+  paymentFlow: 'payments-palace',
+  cancelling: 'any-but-the-main-room-alone',
+} as const
+
+const aRoomType = {
+  code: 'SUITE',
+  name: 'Suite',
+  rank: 1,
+  beds: 'King',
+  maxOccupancy: 3,
+  squareMeters: 50,
+  view: 'ocean',
+  amenities: [],
+} as const
+
+const aRatePlan = {
+  code: 'FLEX',
+  name: 'Flexible',
+  kind: 'flexible',
+  policy: { refundable: true, deadlineAt: '15:00', tiers: [] },
+} as const

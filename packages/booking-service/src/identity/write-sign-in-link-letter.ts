@@ -1,0 +1,48 @@
+import type { BrandKey } from '@veranda/domain'
+import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import type { LetterWriter } from '../mail/deliver-due.ts'
+import { signInLinkLetter } from '../mail/sign-in-link-letter.ts'
+import { guestsToWriteTo } from './guests-to-write-to.ts'
+import type { Identity } from './identity.ts'
+import { minutesOf } from './one-time-secrets.ts'
+import { addressHash } from './request-sign-in-link.ts'
+import { issueSignInLink } from './sign-in-link.ts'
+
+export type SignInLinkLetterNeeds = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly originOf: (brand: BrandKey) => string
+  /** What a letter says of its brand. */
+  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly sender: string
+  readonly ensureGuest: Identity['ensureGuest']
+}
+
+export type Letterhead = { readonly displayName: string; readonly helpPhone: string }
+
+const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
+
+/** Writes to the address on file, if it is the one that was typed. The link's secret exists in the letter only. */
+export const signInLinkWriter =
+  (needs: SignInLinkLetterNeeds): LetterWriter =>
+  async ({ payload, locale, messageId }) => {
+    const wish = v.parse(order, payload)
+    const guests = await guestsToWriteTo(needs.database, wish.reservationCode)
+    const guest = guests.find(({ email }) => addressHash(email) === wish.addressHash)
+    if (!guest) return undefined
+    await needs.ensureGuest(guest)
+    const { displayName, helpPhone } = needs.letterheadOf(guest.brand)
+    const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)
+    const content = await signInLinkLetter({
+      brandName: displayName,
+      hotelName: guest.hotelName,
+      helpPhone,
+      locale,
+      firstName: guest.firstName,
+      reservationCode: guest.reservationCode,
+      link: await issueSignInLink(needs, guest),
+      expiry: { at: expiresAt, timeZone: guest.timeZone, minutes: minutesOf.link },
+    })
+    return { ...content, messageId, to: guest.email, from: { name: displayName, address: needs.sender } }
+  }

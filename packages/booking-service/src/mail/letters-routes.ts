@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { secureHeaders } from 'hono/secure-headers'
+import type { KeptLetter, LetterBox } from './kept-letters.ts'
+
+/** Development only: `/letters` lists what would have been mailed, `/letters/:number` shows one letter as its reader sees it. */
+export function lettersRoutes(box: LetterBox): Hono {
+  const routes = new Hono()
+  // Letters style themselves inline, as letters must; nothing in one may run or load.
+  const letterPolicy = secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"] },
+    referrerPolicy: 'no-referrer',
+  })
+  routes.use('*', letterPolicy, async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  routes.get('/', (context) => {
+    if (context.req.header('accept')?.includes('application/json')) return context.json(box.letters())
+    return context.html(listPage(box.letters()))
+  })
+  routes.get('/:number{[0-9]+}', (context) => {
+    const letter = box.letter(Number(context.req.param('number')))
+    return letter ? context.html(letter.html) : context.notFound()
+  })
+  routes.get('/:number{[0-9]+}/text', (context) => {
+    const letter = box.letter(Number(context.req.param('number')))
+    return letter ? context.text(letter.text) : context.notFound()
+  })
+  return routes
+}
+
+const listPage = (letters: readonly KeptLetter[]) => html`<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>Letters</title>
+  <style>
+    body { font: 1rem/1.6 system-ui, sans-serif; margin: 3rem auto; max-width: 44rem; padding: 0 1rem; color-scheme: light dark }
+    li { padding: 0.75rem 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 20%, transparent) }
+    ol { list-style: none; padding: 0 }
+    small { display: block; opacity: 0.75 }
+  </style>
+  <h1>Letters</h1>
+  <p>Development sends no mail. These are the letters that would have gone out, newest first.</p>
+  ${letters.length === 0 ? html`<p>None yet.</p>` : html`<ol>${letters.map(listItem)}</ol>`}
+</html>`
+
+const listItem = (letter: KeptLetter) => html`<li>
+  <a href="/letters/${letter.number}">${letter.subject}</a> · <a href="/letters/${letter.number}/text">text</a>
+  <small>${letter.from.name} to ${letter.to}, <time>${letter.keptAt.toISOString()}</time></small>
+</li>`

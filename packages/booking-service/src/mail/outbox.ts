@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@veranda/domain'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/outbox.ts'
+
+/** A letter to be written and sent. The payload is what its writer needs to know, and nothing else. */
+export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
+
+export const letterKinds = ['sign-in-link'] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+export type OutboxEntry = LetterOrder & {
+  readonly id: string
+  readonly attempts: number
+  readonly messageId: string
+}
+
+/** Orders a letter; inside a transaction it goes out only if that commits. */
+export async function putInOutbox(
+  database: Pick<Database, 'insert'>,
+  order: LetterOrder,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  await database
+    .insert(outbox)
+    .values({ ...order, id, messageId: `<${id}@letters.veranda>`, availableAt: now, createdAt: now })
+}
+
+const leaseSeconds = 120
+
+/** Takes up to `count` letters that are due. Whoever crashes with one gives it back when its lease ends. */
+export async function claimDue(
+  database: Database,
+  now: Date,
+  count: number,
+): Promise<readonly OutboxEntry[]> {
+  return database.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.doneAt), lte(outbox.availableAt, now)))
+      .orderBy(asc(outbox.availableAt))
+      .limit(count)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    return tx
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        availableAt: new Date(now.getTime() + leaseSeconds * 1000),
+      })
+      .where(inArray(outbox.id, ids))
+      .returning()
+  })
+}
+
+/** Done with a letter, sent or not to be sent: whom it was for is forgotten. */
+export async function settle(database: Database, entry: OutboxEntry, now: Date): Promise<void> {
+  await database.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, entry.id))
+}
+
+export async function putOff(database: Database, entry: OutboxEntry, availableAt: Date): Promise<void> {
+  await database.update(outbox).set({ availableAt }).where(eq(outbox.id, entry.id))
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './letter.ts'
+
+/** Delivers over the SMTP server behind a URL, `smtps://user:password@mail.example.com:465`. */
+export function smtpMailer(url: string): Mailer & { readonly close: () => void } {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
+    // A letter's content never names a file or an address to fetch.
+    { disableFileAccess: true, disableUrlAccess: true },
+  )
+  const send: Mailer = async ({ to, from, ...letter }) => {
+    await transport.sendMail({ ...letter, from, to: { name: '', address: to } })
+  }
+  return Object.assign(send, { close: () => transport.close() })
+}
