@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, hosts, sampleGuest, signIn, test } from './product.ts'
+
+const everyBrand = Object.keys(hosts) as (keyof typeof hosts)[]
+
+for (const brand of everyBrand) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${brand}, ${colorScheme}: sign-in and reservation have no accessibility violations`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${hosts[brand]}/auth/login`)
+      await expect(page.getByLabel('Reservation number')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await signIn(page, await sampleGuest(brand))
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  }
+}
+
+test('with the keyboard alone: sign in, read, open the account menu, sign out', async ({ page }) => {
+  const guest = await sampleGuest('palace')
+  await page.goto(`${hosts.palace}/auth/login`)
+  await page.getByLabel('Reservation number').focus()
+  await page.keyboard.type(guest.reservationCode)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(guest.firstName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(guest.lastName)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  const account = page.getByRole('button', { name: /account/i })
+  for (
+    let step = 0;
+    step < 40 && !(await account.evaluate((button) => button === document.activeElement));
+    step++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Reservation number')).toBeVisible()
+})
+
+test('at 320 pixels nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, await sampleGuest('palace'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,55 @@
+import { expect, hosts, sampleGuest, signIn, test } from './product.ts'
+
+const needSession = [
+  '/my-reservation',
+  '/cancellation/policies-and-benefits',
+  '/cancellation/reason',
+  '/cancellation/details',
+  '/cancellation/details/2',
+  '/update',
+  '/update/dates',
+  '/update/payment',
+  '/upgrade',
+  '/upgrade/room',
+  '/upgrade/payment',
+  '/room',
+  '/room/guests',
+  '/room/payment',
+  '/forbidden',
+]
+
+test('every protected path sends a stranger to the login route', async ({ page }) => {
+  for (const path of needSession) {
+    await page.goto(hosts.palace + path)
+    await expect(page, path).toHaveURL(/\/auth\/login/)
+  }
+})
+
+const guarded = [
+  '/cancellation/policies-and-benefits',
+  '/cancellation/details/4',
+  '/update/payment',
+  '/upgrade/room',
+  '/upgrade/payment',
+  '/room/payment',
+]
+
+test('a flow without its data goes to Reservations; an open one says honestly that it comes later', async ({
+  page,
+}) => {
+  await signIn(page, await sampleGuest('palace'))
+  for (const path of guarded) {
+    await page.goto(hosts.palace + path)
+    await expect(page, path).toHaveURL(/\/my-reservation/)
+  }
+  await page.goto(`${hosts.palace}/update`)
+  await expect(page).toHaveURL(/\/update\/dates/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /\+/ }).first()).toBeVisible()
+})
+
+test('forbidden offers the way home and out', async ({ page }) => {
+  await signIn(page, await sampleGuest('palace'))
+  await page.goto(`${hosts.palace}/forbidden`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/permission/i)
+})

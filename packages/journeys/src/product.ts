@@ -1,0 +1,77 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4890)
+export const startPage = `http://localhost:${port}`
+
+export const hosts = {
+  palace: `http://palace.localhost:${port}`,
+  moon: `http://moon.localhost:${port}`,
+  leblanc: `http://leblanc.localhost:${port}`,
+  'partner-resorts': `http://resorts.partner.localhost:${port}`,
+  'partner-city': `http://city.partner.localhost:${port}`,
+} as const
+export type BrandKey = keyof typeof hosts
+
+export type SampleGuest = {
+  readonly brand: BrandKey
+  readonly origin: string
+  readonly reservationCode: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly oneTimeLink: string
+  readonly shows: string
+}
+
+export const sampleGuests = async (): Promise<readonly SampleGuest[]> =>
+  (await (await fetch(`${startPage}/samples.json`)).json()) as readonly SampleGuest[]
+
+export async function sampleGuest(brand: BrandKey, shows = ''): Promise<SampleGuest> {
+  const found = (await sampleGuests()).find((guest) => guest.brand === brand && guest.shows.includes(shows))
+  if (!found) throw new Error(`No sample guest of ${brand} shows “${shows}”`)
+  return found
+}
+
+/** Every journey fails on anything the browser reports as an error, as a guest's console would show it. */
+export const test = base.extend<{ noErrors: undefined }>({
+  noErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        // The browser itself logs every refused request; the journeys that ask for refusals expect those.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function fillSignIn(
+  page: Page,
+  guest: Pick<SampleGuest, 'reservationCode' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  await page.getByLabel('Reservation number').fill(guest.reservationCode)
+  await page.getByLabel('First name').fill(guest.firstName)
+  await page.getByLabel('Last name').fill(guest.lastName)
+}
+
+export const pressSignIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+/** Signs in as a guest does, on the guest's own brand's site. */
+export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
+  await page.goto(`${hosts[guest.brand]}/`)
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await expect(page).toHaveURL(/\/my-reservation/)
+  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+export { expect } from '@playwright/test'

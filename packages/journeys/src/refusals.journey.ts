@@ -1,0 +1,58 @@
+import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, startPage, test } from './product.ts'
+
+const wrongWords = /not found|verify your information/i
+
+test('a wrong name and an unknown number read the same, and nothing typed is lost', async ({ page }) => {
+  const guest = await sampleGuest('palace')
+  await page.goto(`${hosts.palace}/auth/login`)
+  await fillSignIn(page, { ...guest, lastName: 'Somebodyelse' })
+  await pressSignIn(page)
+  const wrongName = await page.getByRole('alert').textContent()
+  expect(wrongName).toMatch(wrongWords)
+  await expect(page.getByLabel('Reservation number')).toHaveValue(guest.reservationCode)
+  await fillSignIn(page, { reservationCode: 'ZPCU-000AAA-ZZ', firstName: 'Nobody', lastName: 'Known' })
+  await pressSignIn(page)
+  await expect(page.getByRole('alert')).toHaveText(wrongName ?? '')
+})
+
+test('five wrong tries at one number and the guest is told how long to wait', async ({ page }) => {
+  await page.goto(`${hosts.moon}/auth/login`)
+  for (let tries = 0; tries < 6; tries++) {
+    await fillSignIn(page, {
+      reservationCode: 'ZMCU-999ZZZ-QQ',
+      firstName: 'Wrong',
+      lastName: `Try${'a'.repeat(tries + 1)}`,
+    })
+    await pressSignIn(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  }
+  await expect(page.getByRole('alert')).toContainText(/minute/i)
+})
+
+test('each empty or misshapen field says so, and the first of them gets the focus', async ({ page }) => {
+  await page.goto(`${hosts.palace}/auth/login`)
+  await pressSignIn(page)
+  await expect(page.getByText('This field is required')).toHaveCount(3)
+  await expect(page.getByLabel('Reservation number')).toBeFocused()
+  await page.getByLabel('Reservation number').fill('12345678901234')
+  await pressSignIn(page)
+  await expect(page.getByText(/Formato inválido|Invalid format/)).toBeVisible()
+})
+
+test('an unknown host gets a plain 404 and never a default brand', async ({ page }) => {
+  const response = await page.goto(startPage.replace('localhost', 'nobody.localhost'))
+  expect(response?.status()).toBe(404)
+  const text = (await page.locator('body').textContent()) ?? ''
+  expect(text).not.toMatch(/nobody|Palace|Moon|Bellariva/)
+})
+
+test('an unknown path says so and offers the way home', async ({ page }) => {
+  await page.goto(`${hosts.palace}/no/such/page`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('link', { name: /reservation|sign in|home/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})

@@ -1,0 +1,51 @@
+import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, signIn, signOut, test } from './product.ts'
+
+test('a right sign-in on the wrong brand’s site lands signed in on the right one', async ({ page }) => {
+  const guest = await sampleGuest('leblanc')
+  await page.goto(`${hosts.palace}/auth/login`)
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/my-reservation`))
+  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
+})
+
+test('signing out in one tab ends the other', async ({ page, context }) => {
+  await signIn(page, await sampleGuest('palace'))
+  const other = await context.newPage()
+  await other.goto(`${hosts.palace}/my-reservation`)
+  await expect(other.locator('[data-ready=reservation]')).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL(/\/auth\/login/)
+})
+
+test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, await sampleGuest('palace'))
+  await page.clock.fastForward('25:00:00')
+  await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
+  await page
+    .getByRole('link', { name: /sign in/i })
+    .or(page.getByRole('button', { name: /sign in/i }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('reloading keeps the guest where they were', async ({ page }) => {
+  await signIn(page, await sampleGuest('moon'))
+  await page.reload()
+  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await page.goto(`${hosts.moon}/auth/login`)
+  await expect(page).toHaveURL(/\/my-reservation/)
+})
+
+test('the QA host shows the variant of the reservation’s property once signed in', async ({ page }) => {
+  const guest = await sampleGuest('partner-city')
+  await page.goto(hosts['partner-city'].replace('city.', ''))
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'partner-resorts')
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'partner-city')
+})
