@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const summary = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
@@ -9,6 +8,12 @@ export const over = style({
   alignItems: 'center',
   gap: `${vars.space.hair} ${vars.space.small}`,
   marginBlockEnd: vars.space.tiny,
+})
+export const code = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '0.04em',
 })
 export const quiet = style({
   fontSize: vars.size.small,
@@ -51,16 +56,10 @@ export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
 export const month = style({ display: 'block', fontWeight: vars.weight.strong })
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: vars.space.medium,
-  rowGap: vars.space.small,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, auto)' } },
-})
+export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
 export const fact = style({
   minInlineSize: 0,
   lineHeight: 1.4,
-  selectors: { '&:nth-child(even)': { paddingInlineStart: vars.space.medium } },
-  '@media': { [from.tablet]: { selectors: { '&:nth-child(even)': { paddingInlineStart: 0 } } } },
+  paddingInlineEnd: vars.space.small,
+  selectors: { '& + &': { paddingInlineStart: vars.space.medium, paddingInlineEnd: 0 } },
 })

@@ -1,4 +1,5 @@
 import { type ClockTime, nightsOf, type Occupancy, type PlainDate, type Reservation } from '@veranda/domain'
+import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
@@ -7,20 +8,24 @@ import * as css from './stay-summary.css.ts'
 
 /** Where, when, how many nights, who, and whether it is settled. */
 export function StaySummary({ reservation }: { readonly reservation: Reservation }) {
+  const intl = useIntl()
   const words = useWords()
   const { property, stay, rooms } = reservation
   const standing = rooms.filter(({ status }) => status !== 'cancelled')
+  const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
+  const place = [property.address.city, country].filter(Boolean).join(', ')
   const counted = standing.length > 0 ? standing : rooms
   return (
     <section className={css.summary}>
       <header>
         <div className={css.over}>
-          <span className={css.quiet}>{property.address.city}</span>
           <StatusBadge status={reservation.status} />
+          <span className={css.code}>{reservation.reservationCode}</span>
         </div>
         <Heading level={1} look="hero">
           {property.name}
         </Heading>
+        <p className={css.small}>{place}</p>
       </header>
       <div className={css.dates}>
         <StayDate
@@ -37,12 +42,11 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
         />
       </div>
       <dl className={css.facts}>
-        <Fact term={words('stay.guests')} detail={words('stay.headcount', everyone(counted))} />
         <Fact
-          term={words('stay.rooms', { rooms: counted.length })}
-          detail={words('stay.nights', { nights: nightsOf(stay) })}
+          term={words('stay.length')}
+          detail={words('price-summary.rooms', { rooms: counted.length, nights: nightsOf(stay) })}
         />
-        <Fact term={words('stay.reservation-number')} detail={reservation.reservationCode} />
+        <Fact term={words('stay.guests')} detail={words('stay.headcount', everyone(counted))} />
       </dl>
     </section>
   )

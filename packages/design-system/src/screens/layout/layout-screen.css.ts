@@ -27,7 +27,7 @@ export const headerBar = style({
 })
 export const brand = style({
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: vars.font.display,
@@ -38,8 +38,6 @@ export const brand = style({
   textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.size.title } },
 })
-/** A phone's header keeps what changes the page's language; the rest waits in the footer. */
-export const roomy = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
 
 export const footer = style({
   marginBlockStart: vars.space.huge,

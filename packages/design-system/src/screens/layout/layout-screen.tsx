@@ -82,6 +82,7 @@ function AccountMenu({ guest }: { readonly guest: SignedInGuest }) {
     <Menu
       label={words('layout.account', { name: guest.name })}
       icon="account"
+      compact
       items={[
         { key: 'sign-out', label: words('layout.sign-out'), icon: 'sign-out', onSelect: guest.onSignOut },
       ]}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ForbiddenScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Forbidden',
+  component: ForbiddenScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { motif: 'arcade', homeHref: '/', onSignOut: fn() },
+} satisfies Meta<typeof ForbiddenScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoPermission: Story = {}

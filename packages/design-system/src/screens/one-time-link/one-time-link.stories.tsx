@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { OneTimeLinkScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/One-time link',
+  component: OneTimeLinkScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    motif: 'palm-avenue',
+    help: aHelp(),
+    brandName: 'Palace',
+    reservationCode: 'ZPCU-104A7C-AB',
+    use: { kind: 'ready' },
+    signInHref: '/auth/login',
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof OneTimeLinkScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Opening: Story = { args: { use: { kind: 'opening' } } }
+export const Arriving: Story = { args: { use: { kind: 'arriving' } } }
+export const UsedUp: Story = { args: { use: { kind: 'used-up' } } }
+export const Unavailable: Story = { args: { use: { kind: 'failed', failure: { kind: 'unavailable' } } } }

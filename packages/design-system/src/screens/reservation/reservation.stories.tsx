@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  aCancelledReservation,
+  aFamilyReservation,
+  aMaldivesReservation,
+  aNonRefundableReservation,
+  aPaidReservation,
+  aPastStay,
+  aReservationOfNineRooms,
+  aReservationReadInYen,
+  aReservationTomorrow,
+  aReservationUnderReview,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aStayInHouse,
+  aYenReservation,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { ReservationScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Reservation',
+  component: ReservationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    reservation: aPaidReservation(),
+    now: fixtureNow,
+    help: aHelp(),
+    view: 'options',
+    onViewChange: fn(),
+    onAction: fn((_action, event) => event.preventDefault()),
+    hrefOf: (action) => `/${action}`,
+    onPrint: fn(),
+  },
+  render: (args) => {
+    const [view, setView] = useState(args.view)
+    return <ReservationScreen {...args} view={view} onViewChange={setView} />
+  },
+} satisfies Meta<typeof ReservationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+export const BalanceBeforeArrival: Story = {
+  args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
+}
+export const BalanceInformation: Story = {
+  args: { ...BalanceBeforeArrival.args, view: 'information' },
+}
+export const Family: Story = { args: { reservation: aFamilyReservation(), view: 'information' } }
+export const NonRefundable: Story = { args: { reservation: aNonRefundableReservation() } }
+export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
+export const Cancelled: Story = { args: { reservation: aCancelledReservation() } }
+export const NineRooms: Story = { args: { reservation: aReservationOfNineRooms(), view: 'information' } }
+export const ChargedInYen: Story = { args: { reservation: aYenReservation() } }
+export const ReadInYen: Story = {
+  args: {
+    reservation: aReservationReadInYen(),
+    guestCurrency: { currency: 'JPY', rate: 151.37 },
+    view: 'information',
+  },
+}
+export const Maldives: Story = {
+  args: {
+    reservation: aMaldivesReservation(),
+    guestCurrency: { currency: 'EUR', rate: 0.9182 },
+    help: aHelp({ guestTimeZone: 'Europe/Rome' }),
+  },
+}
+export const Tomorrow: Story = { args: { reservation: aReservationTomorrow() } }
+export const InHouse: Story = { args: { reservation: aStayInHouse() } }
+export const Past: Story = { args: { reservation: aPastStay() } }
+export const VeryLongNames: Story = {
+  args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
+}
+
+/** The two views are one stop for the tab key. */
+export const ViewsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [options, information] = canvas.getAllByRole('tab')
+    options?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(information).toHaveFocus()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}

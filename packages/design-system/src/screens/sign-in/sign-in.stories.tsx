@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { SignInScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { motif: 'palm-avenue', help: aHelp(), link: { kind: 'idle' }, onSignIn: fn(), onRequestLink: fn() },
+} satisfies Meta<typeof SignInScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const typed = { reservationCode: 'ZPCU-104A7C-AB', firstName: 'Elena', lastName: 'Robles' }
+
+export const NothingTyped: Story = {}
+export const Busy: Story = { args: { busy: true, initial: typed } }
+export const WrongCredentials: Story = { args: { refusal: { kind: 'not-let-in' }, initial: typed } }
+export const Throttled: Story = {
+  args: { refusal: { kind: 'too-many-tries', retryAfterSeconds: 540 }, initial: typed },
+}
+export const ServiceUnavailable: Story = { args: { refusal: { kind: 'unavailable' }, initial: typed } }
+export const Offline: Story = { args: { refusal: { kind: 'offline' }, initial: typed } }
+export const CallCentreClosed: Story = {
+  args: { help: aHelp({ opening: { kind: 'closed', opensAt: '2027-03-02T14:00:00Z' } }) },
+}
+export const LinkSending: Story = { args: { link: { kind: 'sending' } } }
+export const LinkSent: Story = { args: { link: { kind: 'sent' } } }
+export const LinkFailed: Story = { args: { link: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+
+/** The first wrong field has the focus, and nothing that was typed is lost. */
+export const FieldErrors: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(within(canvasElement).getAllByRole('form')[0] ?? canvasElement)
+    const [number, first, last] = form.getAllByRole('textbox')
+    const submit = form.getByRole('button')
+    if (!number || !first || !last) throw new Error('The form has three fields')
+    await userEvent.type(number, 'ZPCU-104A7C-ABC')
+    await userEvent.type(last, 'Robles')
+    await userEvent.click(submit)
+    await expect(number).toHaveFocus()
+    await expect(number).toBeInvalid()
+    await expect(first).toBeInvalid()
+    await expect(last).toHaveValue('Robles')
+    await expect(number).toHaveValue('ZPCU-104A7C-ABC')
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+
+    await userEvent.type(number, '{Backspace}')
+    await userEvent.click(submit)
+    await expect(first).toHaveFocus()
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+/** Spaces around what was typed never keep a guest out. */
+export const RightFields: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(within(canvasElement).getAllByRole('form')[0] ?? canvasElement)
+    const [number, first, last] = form.getAllByRole('textbox')
+    if (!number || !first || !last) throw new Error('The form has three fields')
+    await userEvent.type(number, ' zpcu-104a7c-ab ')
+    await userEvent.type(first, 'Elena')
+    await userEvent.type(last, 'Robles{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      reservationCode: 'zpcu-104a7c-ab',
+      firstName: 'Elena',
+      lastName: 'Robles',
+    })
+  },
+}
