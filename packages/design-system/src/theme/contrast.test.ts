@@ -7,6 +7,7 @@ type Role = keyof ReturnType<typeof deriveColors>
 type Pair = readonly [Role, Role]
 
 const grounds: readonly Role[] = ['ground', 'surface', 'sunken']
+const tinted: readonly Role[] = ['positiveGround', 'cautionGround', 'negativeGround']
 const inks: readonly Role[] = ['ink', 'inkMuted', 'accentText', 'positive', 'caution', 'negative']
 
 const text: readonly Pair[] = [
@@ -17,13 +18,13 @@ const text: readonly Pair[] = [
   ['positive', 'positiveGround'],
   ['caution', 'cautionGround'],
   ['negative', 'negativeGround'],
-  ['ink', 'positiveGround'],
-  ['ink', 'cautionGround'],
-  ['ink', 'negativeGround'],
+  ...(['ink', 'inkMuted', 'accentText'] as const).flatMap((ink) =>
+    tinted.map((ground): Pair => [ink, ground]),
+  ),
 ]
 const controls: readonly Pair[] = [
   ...grounds.map((ground): Pair => ['lineStrong', ground]),
-  ...grounds.map((ground): Pair => ['focus', ground]),
+  ...[...grounds, ...tinted].map((ground): Pair => ['focus', ground]),
   ...grounds.map((ground): Pair => ['accentEdge', ground]),
 ]
 

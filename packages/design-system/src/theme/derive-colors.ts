@@ -17,21 +17,23 @@ export function deriveColors(palette: Palette) {
   const caution = meaning(day ? '#87560b' : '#e6bd72', '#3a2c10')
   const negative = meaning(day ? '#a3262c' : '#f2a097', '#431c1b')
 
+  const everyGround = [...grounds, positive.ground, caution.ground, negative.ground]
+
   return {
     ground,
     surface,
     sunken,
     ink,
-    inkMuted: readable(mix(ink, surface, 0.34), ink, 5, grounds),
+    inkMuted: readable(mix(ink, surface, 0.34), ink, 4.8, everyGround),
     line,
     lineStrong: readable(mix(surface, ink, 0.4), ink, 3.1, grounds),
     accent,
     accentEdge: readable(accent, far, 3.1, grounds),
     accentHover: mix(accent, isLight(onAccent) ? '#000000' : '#ffffff', 0.16),
     onAccent,
-    accentText: readable(accent, far, 4.6, grounds),
+    accentText: readable(accent, far, 4.6, everyGround),
     joy: palette.joy,
-    focus: readable(accent, far, 3.2, grounds),
+    focus: readable(accent, far, 3.2, everyGround),
     positive: positive.text,
     positiveGround: positive.ground,
     caution: caution.text,

@@ -8,6 +8,8 @@ const base = style({
   justifyContent: 'center',
   gap: vars.space.tiny,
   position: 'relative',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   margin: 0,
   border: `${vars.stroke.control} solid transparent`,
   borderRadius: vars.radius.pill,
@@ -40,7 +42,7 @@ export const size = styleVariants({
     {
       minBlockSize: vars.target,
       paddingBlock: vars.space.tiny,
-      paddingInline: vars.space.large,
+      paddingInline: `min(${vars.space.large}, 6vw)`,
       fontSize: vars.size.small,
     },
   ],

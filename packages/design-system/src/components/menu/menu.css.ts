@@ -61,3 +61,17 @@ export const item = style({
 })
 export const itemLabel = style({ flex: 1, minInlineSize: 0 })
 export const chosen = style({ color: vars.color.accentText })
+
+/** Seen from a tablet on, heard everywhere. */
+export const roomy = style({
+  '@media': {
+    'screen and (max-width: 767px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -17,9 +17,11 @@ export type MenuProps = {
   readonly label: string
   readonly icon?: IconName | undefined
   readonly items: readonly MenuItem[]
+  /** On a phone the icon stands alone; the label is heard. */
+  readonly compact?: boolean
 }
 
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, compact }: MenuProps) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -62,7 +64,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
-        <span>{label}</span>
+        <span className={compact ? css.roomy : undefined}>{label}</span>
         <Icon name="chevron-down" />
       </button>
       {open && (
