@@ -1,0 +1,51 @@
+import { accessSync, constants, mkdirSync, realpathSync, statfsSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { lockFolder } from './lock-folder.ts'
+import { StoreError } from './store.ts'
+
+export type OpenFolder = { readonly client: PGlite; readonly release: () => void }
+
+// A new database takes about 40 MB, and its log as much again.
+const neededBytes = 100 * 1024 * 1024
+
+/** Opens the embedded database in a folder, or in memory where no folder is named. */
+export async function openFolder(folder: string, startFrom?: Blob): Promise<OpenFolder> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  if (folder === '') {
+    const client = await PGlite.create(startFrom ? { loadDataDir: startFrom } : {})
+    return { client, release: () => undefined }
+  }
+  const path = usableFolder(folder)
+  const release = await lockFolder(path)
+  try {
+    return { client: await PGlite.create(path), release }
+  } catch (cause) {
+    release()
+    throw sentenceFor(folder, cause)
+  }
+}
+
+function usableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw sentenceFor(folder, cause)
+  }
+  const path = realpathSync(folder)
+  const disk = statfsSync(path)
+  if (disk.bavail * disk.bsize < neededBytes) throw new StoreError(diskFull(folder))
+  return path
+}
+
+const diskFull = (folder: string) => `The disk is full: the database in ${folder} needs 100 MB of free space.`
+
+function sentenceFor(folder: string, cause: unknown): StoreError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'ENOSPC') return new StoreError(diskFull(folder), { cause })
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new StoreError(`The folder ${folder} cannot be written to.`, { cause })
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return new StoreError(`${folder} is a file; the database needs a folder.`, { cause })
+  return new StoreError(`The database in ${folder} cannot be opened.`, { cause })
+}

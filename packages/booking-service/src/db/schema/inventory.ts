@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { roomType } from './catalogue.ts'
+import { day } from './columns.ts'
+import { property } from './property.ts'
+
+/** How many rooms of a category a property has on a night, and how many of them are gone. */
+export const inventory = pgTable(
+  'inventory',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    roomTypeId: integer('room_type_id')
+      .notNull()
+      .references(() => roomType.id),
+    night: day('night').notNull(),
+    total: integer('total').notNull(),
+    sold: integer('sold').notNull().default(0),
+    held: integer('held').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomTypeId, t.night] }),
+    index('inventory_by_property').on(t.propertyId, t.night),
+    check(
+      'inventory_not_oversold',
+      sql`${t.sold} >= 0 and ${t.held} >= 0 and ${t.sold} + ${t.held} <= ${t.total}`,
+    ),
+  ],
+)

@@ -1,0 +1,94 @@
+import type { AgeCategory, BrandKey, ClockTime, CurrencyCode } from '@veranda/domain'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { amount } from './columns.ts'
+
+/** A text in the languages of the group. */
+export type Words = { readonly en: string; readonly es: string; readonly it: string }
+
+export const property = pgTable('property', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  brand: text('brand').$type<BrandKey>().notNull(),
+  name: text('name').notNull(),
+  currency: text('currency').$type<CurrencyCode>().notNull(),
+  timeZone: text('time_zone').notNull(),
+  checkInAt: text('check_in_at').$type<ClockTime>().notNull(),
+  checkOutAt: text('check_out_at').$type<ClockTime>().notNull(),
+  adultsOnly: boolean('adults_only').notNull(),
+  minimumNights: smallint('minimum_nights').notNull(),
+  street: text('street').notNull(),
+  city: text('city').notNull(),
+  stateCode: text('state_code').notNull(),
+  zipCode: text('zip_code').notNull(),
+  countryCode: text('country_code').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  photoUrl: text('photo_url'),
+  /** Null where no ride is offered. */
+  transportationPrice: amount('transportation_price'),
+  transportationNoticeDays: smallint('transportation_notice_days').notNull(),
+  /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
+  taxPerAdultNight: amount('tax_per_adult_night').notNull(),
+  /** How payments are made here; a property may differ from its brand. */
+  paymentFlow: text('payment_flow').$type<'payments' | 'payments-palace' | 'payments-wire'>().notNull(),
+  cancelling: text('cancelling').$type<'any-but-the-main-room-alone' | 'all-rooms-together'>().notNull(),
+})
+
+/** Where a reservation was sold. */
+export const market = pgTable('market', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  countryCode: text('country_code').notNull(),
+})
+
+export const ageRange = pgTable(
+  'age_range',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    category: text('category').$type<AgeCategory>().notNull(),
+    youngest: smallint('youngest').notNull(),
+    oldest: smallint('oldest').notNull(),
+    words: jsonb('words').$type<Words>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.propertyId, t.category] })],
+)
+
+export const country = pgTable('country', {
+  /** ISO 3166-1 alpha-2. */
+  code: text('code').primaryKey(),
+  alpha3: text('alpha3').notNull().unique(),
+  /** Without the plus sign. */
+  diallingCode: text('dialling_code').notNull(),
+})
+
+/** A help line. A missing property or country means every one of them; the most particular line wins. */
+export const helpPhone = pgTable(
+  'help_phone',
+  {
+    id: serial('id').primaryKey(),
+    brand: text('brand').$type<BrandKey>().notNull(),
+    propertyCode: text('property_code'),
+    countryCode: text('country_code'),
+    diallingCode: text('dialling_code').notNull(),
+    area: text('area').notNull(),
+    number: text('number').notNull(),
+  },
+  (t) => [
+    index('help_phone_by_brand').on(t.brand),
+    unique('help_phone_once').on(t.brand, t.propertyCode, t.countryCode).nullsNotDistinct(),
+  ],
+)

@@ -1,0 +1,93 @@
+import type { BrandKey, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { amount, day, moment } from './columns.ts'
+import { market, property } from './property.ts'
+
+/** When what is still owed is to be paid, as agreed when booking. */
+export type PaymentTerms =
+  | { readonly kind: 'before-arrival'; readonly by: PlainDate }
+  | { readonly kind: 'at-check-in' }
+
+export const reservation = pgTable(
+  'reservation',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    /** Upper case. */
+    code: text('code').notNull().unique(),
+    brand: text('brand').$type<BrandKey>().notNull(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    marketCode: text('market_code')
+      .notNull()
+      .references(() => market.code),
+    version: integer('version').notNull().default(1),
+    arrival: day('arrival').notNull(),
+    departure: day('departure').notNull(),
+    bookedOn: day('booked_on').notNull(),
+    /** The property's currency: every amount of the reservation is in it. */
+    currency: text('currency').$type<CurrencyCode>().notNull(),
+    guestCurrency: text('guest_currency').$type<CurrencyCode>().notNull(),
+    exchangeRate: doublePrecision('exchange_rate').notNull(),
+    promotion: jsonb('promotion').$type<Promotion>(),
+    /** What the promotion took off; the nights' prices are after it. */
+    promotionSaving: amount('promotion_saving').notNull().default(0),
+    transportationPrice: amount('transportation_price'),
+    dueAtHotel: amount('due_at_hotel').notNull().default(0),
+    paymentTerms: jsonb('payment_terms').$type<PaymentTerms>().notNull(),
+    cancellationCode: text('cancellation_code').unique(),
+    cancelledOn: day('cancelled_on'),
+    comments: text('comments').notNull().default(''),
+    /** Tells an imported row from the others of its file, so that no row is taken twice. */
+    importKey: text('import_key').unique(),
+    /** The sample this is, as long as it is one. */
+    sample: text('sample'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('reservation_by_property_arrival').on(t.propertyId, t.arrival),
+    check('reservation_has_a_night', sql`${t.departure} > ${t.arrival}`),
+  ],
+)
+
+export const history = pgTable(
+  'history',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id),
+    at: moment('at').notNull(),
+    kind: text('kind').$type<HistoryKind>().notNull(),
+    by: text('by').$type<'guest' | 'hotel'>().notNull(),
+    difference: amount('difference'),
+  },
+  (t) => [index('history_by_reservation').on(t.reservationId, t.at)],
+)
+
+export const specialRequest = pgTable(
+  'special_request',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id),
+    roomNumber: smallint('room_number').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+    isAnswered: boolean('is_answered').notNull().default(false),
+  },
+  (t) => [index('special_request_by_reservation').on(t.reservationId)],
+)

@@ -1,0 +1,116 @@
+import type {
+  AgeCategory,
+  CancellationPolicy,
+  GuestTitle,
+  RateKind,
+  RoomStatus,
+  ServiceCategory,
+} from '@veranda/domain'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { ratePlan, roomType } from './catalogue.ts'
+import { amount, day } from './columns.ts'
+import type { Words } from './property.ts'
+import { reservation } from './reservation.ts'
+
+/** Pending payment is not stored: it follows from the ledger and the payment terms. */
+export type StoredRoomStatus = Exclude<RoomStatus, 'pending-payment'>
+
+export const room = pgTable(
+  'room',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id),
+    /** From 1; room 1 is the main room. */
+    roomNumber: smallint('room_number').notNull(),
+    status: text('status').$type<StoredRoomStatus>().notNull(),
+    roomTypeId: integer('room_type_id')
+      .notNull()
+      .references(() => roomType.id),
+    ratePlanId: integer('rate_plan_id')
+      .notNull()
+      .references(() => ratePlan.id),
+    rateKind: text('rate_kind').$type<RateKind>().notNull(),
+    /** As booked. Later edits of the rate plan never reach it. */
+    policy: jsonb('policy').$type<CancellationPolicy>().notNull(),
+    adults: smallint('adults').notNull(),
+    teens: smallint('teens').notNull(),
+    kids: smallint('kids').notNull(),
+    infants: smallint('infants').notNull(),
+    childAges: jsonb('child_ages').$type<readonly number[]>().notNull(),
+    hasStoredCard: boolean('has_stored_card').notNull(),
+  },
+  (t) => [unique('room_of_reservation').on(t.reservationId, t.roomNumber)],
+)
+
+const roomId = () =>
+  integer('room_id')
+    .notNull()
+    .references(() => room.id)
+
+export const guest = pgTable(
+  'guest',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    roomId: roomId(),
+    /** From 1, within the room. */
+    position: smallint('position').notNull(),
+    isMainGuest: boolean('is_main_guest').notNull(),
+    category: text('category').$type<AgeCategory>().notNull(),
+    title: text('title').$type<GuestTitle>(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    countryCode: text('country_code'),
+    birthDate: day('birth_date'),
+    /** On the day of arrival; known for children. */
+    age: smallint('age'),
+  },
+  (t) => [unique('guest_of_room').on(t.roomId, t.position)],
+)
+
+/** A night of a room and its price, in the reservation's currency. */
+export const roomNight = pgTable(
+  'room_night',
+  { roomId: roomId(), night: day('night').notNull(), price: amount('price').notNull() },
+  (t) => [primaryKey({ columns: [t.roomId, t.night] })],
+)
+
+export const service = pgTable(
+  'service',
+  {
+    id: serial('id').primaryKey(),
+    roomId: roomId(),
+    words: jsonb('words').$type<Words>().notNull(),
+    category: text('category').$type<ServiceCategory>().notNull(),
+    quantity: smallint('quantity').notNull(),
+    day: day('day'),
+    unitPrice: amount('unit_price').notNull(),
+    isPaid: boolean('is_paid').notNull(),
+  },
+  (t) => [index('service_by_room').on(t.roomId)],
+)
+
+export const certificate = pgTable(
+  'certificate',
+  {
+    code: text('code').primaryKey(),
+    roomId: roomId(),
+    words: jsonb('words').$type<Words>().notNull(),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [index('certificate_by_room').on(t.roomId)],
+)

@@ -1,0 +1,12 @@
+import type { Database } from './database.ts'
+
+/** An open database, the same to work with whichever it is. */
+export type Store = {
+  readonly db: Database
+  readonly kind: 'pglite' | 'postgres'
+  /** Waits for what is running, then lets go of the folder or the connections. */
+  readonly close: () => Promise<void>
+}
+
+/** A database that cannot be opened or used; the message is one sentence for the person who starts the program. */
+export class StoreError extends Error {}
