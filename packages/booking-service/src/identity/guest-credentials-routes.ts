@@ -8,14 +8,19 @@ import { brandKeys } from '@veranda/domain'
 const text = v.pipe(v.string(), v.maxLength(200))
 const brand = v.picklist(brandKeys)
 const handoff = v.strictObject({ reservationCode: text, secret: text, brand })
-const question = v.variant('verb', [
-  v.object({ verb: v.literal('namesMatch'), inputs: v.strictTuple([text, text, text]) }),
-  v.object({ verb: v.literal('consumeLink'), inputs: v.strictTuple([text, text, brand]) }),
-  v.object({ verb: v.literal('consumeHandoff'), inputs: v.strictTuple([text, text, brand]) }),
-  v.object({ verb: v.literal('homeOf'), inputs: v.strictTuple([text]) }),
-  v.object({ verb: v.literal('issueHandoff'), inputs: v.strictTuple([handoff]) }),
-  v.object({ verb: v.literal('handoffWaits'), inputs: v.strictTuple([text, text]) }),
-])
+
+/** What each verb is asked with. */
+const questions: {
+  readonly [Verb in keyof GuestCredentials]: v.GenericSchema<Parameters<GuestCredentials[Verb]>>
+} = {
+  namesMatch: v.strictTuple([text, text, text]),
+  consumeLink: v.strictTuple([text, text, brand]),
+  consumeHandoff: v.strictTuple([text, text, brand]),
+  homeOf: v.strictTuple([text]),
+  issueHandoff: v.strictTuple([handoff]),
+  handoffWaits: v.strictTuple([text, text]),
+}
+const isVerb = (verb: string): verb is keyof GuestCredentials => Object.hasOwn(questions, verb)
 
 /**
  * What a real pool's triggers ask, mounted at `/internal/guest-credentials` when the pool is not embedded.
@@ -25,29 +30,14 @@ export function guestCredentialsRoutes(credentials: GuestCredentials, secret: st
   const routes = new Hono()
   routes.use('*', bearerAuth({ token: secret }), bodyLimit({ maxSize: 4_096 }))
   routes.post('/:verb', async (context) => {
-    const inputs: unknown = await context.req.json().catch(() => undefined)
-    const asked = v.safeParse(question, { verb: context.req.param('verb'), inputs })
+    const verb = context.req.param('verb')
+    if (!isVerb(verb)) return context.notFound()
+    const asked = v.safeParse(questions[verb], await context.req.json().catch(() => undefined))
     if (!asked.success) return context.json({ message: 'Not a question that can be answered' }, 400)
-    const answer = await answerTo(credentials, asked.output)
+    // The inputs were parsed by the same verb's schema; the compiler cannot pair the two by itself.
+    const ask = credentials[verb] as (...inputs: readonly unknown[]) => Promise<unknown>
     context.header('cache-control', 'no-store')
-    return context.json({ answer: answer ?? null })
+    return context.json({ answer: (await ask(...asked.output)) ?? null })
   })
   return routes
-}
-
-function answerTo(credentials: GuestCredentials, asked: v.InferOutput<typeof question>): Promise<unknown> {
-  switch (asked.verb) {
-    case 'namesMatch':
-      return credentials.namesMatch(...asked.inputs)
-    case 'consumeLink':
-      return credentials.consumeLink(...asked.inputs)
-    case 'consumeHandoff':
-      return credentials.consumeHandoff(...asked.inputs)
-    case 'homeOf':
-      return credentials.homeOf(...asked.inputs)
-    case 'issueHandoff':
-      return credentials.issueHandoff(...asked.inputs)
-    default:
-      return credentials.handoffWaits(...asked.inputs)
-  }
 }

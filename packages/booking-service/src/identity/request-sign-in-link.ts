@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@veranda/domain'
-import type { Throttle } from '@veranda/identity'
 import type { Database } from '../db/database.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-
-export type SignInLinkWish = {
-  readonly reservationCode: string
-  readonly email: string
-  readonly locale: Locale
-}
+import type { SignInLinkWish } from '../service.ts'
 
 export type SignInLinkDesk = {
   readonly database: Database
   readonly now: () => Date
-  /** By reservation, whether or not it exists. */
-  readonly letters: Throttle
   /** Told that there is something to send. */
   readonly onOrder: () => void
 }
@@ -25,8 +16,6 @@ export type SignInLinkDesk = {
  */
 export async function requestSignInLink(desk: SignInLinkDesk, wish: SignInLinkWish): Promise<void> {
   const reservationCode = wish.reservationCode.trim().toUpperCase()
-  // Past the limit nothing is ordered, and the asker is told the same as ever.
-  if ((await desk.letters.admit(reservationCode)) !== undefined) return
   const payload = { reservationCode, addressHash: addressHash(wish.email) }
   await putInOutbox(desk.database, { kind: 'sign-in-link', locale: wish.locale, payload }, desk.now())
   desk.onOrder()

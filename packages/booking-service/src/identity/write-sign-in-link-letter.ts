@@ -5,6 +5,7 @@ import type { LetterWriter } from '../mail/deliver-due.ts'
 import { signInLinkLetter } from '../mail/sign-in-link-letter.ts'
 import { guestsToWriteTo } from './guests-to-write-to.ts'
 import type { Identity } from './identity.ts'
+import type { Letterhead } from './letterhead.ts'
 import { minutesOf } from './one-time-secrets.ts'
 import { addressHash } from './request-sign-in-link.ts'
 import { issueSignInLink } from './sign-in-link.ts'
@@ -18,8 +19,6 @@ export type SignInLinkLetterNeeds = {
   readonly sender: string
   readonly ensureGuest: Identity['ensureGuest']
 }
-
-export type Letterhead = { readonly displayName: string; readonly helpPhone: string }
 
 const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 

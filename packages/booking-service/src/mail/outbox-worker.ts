@@ -12,18 +12,18 @@ export function startOutboxWorker(
   delivery: Delivery & { readonly onCrash: (failure: unknown) => void },
   everySeconds = 5,
 ): OutboxWorker {
+  const state = { isNudged: false, isStopped: false }
   let running: Promise<void> | undefined
-  let isNudged = false
-  let isStopped = false
 
   const look = async () => {
-    do {
-      isNudged = false
-      while (!isStopped && (await deliverDue(delivery)) > 0);
-    } while (isNudged && !isStopped)
+    while (state.isNudged && !state.isStopped) {
+      state.isNudged = false
+      // A full hand means that there may be more.
+      if ((await deliverDue(delivery)) > 0) state.isNudged = true
+    }
   }
   const nudge = () => {
-    isNudged = true
+    state.isNudged = true
     running ??= look()
       .catch(delivery.onCrash)
       .finally(() => {
@@ -35,7 +35,7 @@ export function startOutboxWorker(
   return {
     nudge,
     stop: async () => {
-      isStopped = true
+      state.isStopped = true
       clearInterval(timer)
       await running
     },

@@ -1,11 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { BrandKey } from '@veranda/domain'
 import { drizzle } from 'drizzle-orm/pglite'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from '../../db/database.ts'
 import * as catalogue from '../../db/schema/catalogue.ts'
-import * as identity from '../../db/schema/identity.ts'
-import * as outbox from '../../db/schema/outbox.ts'
 import * as property from '../../db/schema/property.ts'
 import * as reservation from '../../db/schema/reservation.ts'
 import * as room from '../../db/schema/room.ts'
@@ -15,13 +13,8 @@ export async function openGuestDatabase(
   folder?: string,
 ): Promise<{ database: Database; close: () => Promise<void> }> {
   const client = await PGlite.create(folder)
-  const database: Database = drizzle(client)
-  const { rows } = await client.query(`select 1 from pg_tables where tablename = 'reservation'`)
-  if (rows.length === 0) {
-    const tables = { ...catalogue, ...identity, ...outbox, ...property, ...reservation, ...room }
-    const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))
-    await client.exec(statements.join('\n'))
-  }
+  const database = drizzle(client)
+  await migrate(database, { migrationsFolder: new URL('../../../migrations', import.meta.url).pathname })
   return { database, close: () => client.close() }
 }
 

@@ -19,12 +19,11 @@ export async function identityDesk(
   const open = (): Identity =>
     embeddedIdentity({ ...needs, publicOrigin, throttles, onFailure: (failure) => failures.push(failure) })
   let identity = open()
-  const server = createServer(
-    getRequestListener((request) => {
-      if (!identity.handle) throw new Error('The embedded pool serves itself')
-      return identity.handle(request, { address: '192.0.2.1' })
-    }),
-  )
+  const listener = getRequestListener((request) => {
+    if (!identity.handle) throw new Error('The embedded pool serves itself')
+    return identity.handle(request, { address: '192.0.2.1' })
+  })
+  const server = createServer((request, reply) => void listener(request, reply))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {

@@ -1,0 +1,22 @@
+import type { PoolThrottles, Throttle } from '@veranda/identity'
+import type { Database } from '../db/database.ts'
+import { addressPrefix } from '../http/client-address.ts'
+import type { Clock } from '../service.ts'
+import { databaseThrottle } from '../sign-in/database-throttle.ts'
+import type { SignInLimits } from '../sign-in/limits.ts'
+
+/** The pool's limits by network. Answers count together with the names tried at the service itself. */
+export function poolThrottles(
+  database: Database,
+  clock: Clock,
+  limits: Pick<SignInLimits, 'address'>,
+): PoolThrottles {
+  // Generous: a hotel's lobby is one network, and beginning a sign-in tells nothing.
+  const starts = databaseThrottle(database, clock, { name: 'sign-in-starts', uses: 300, windowSeconds: 600 })
+  return { starts: byNetwork(starts), answers: byNetwork(limits.address) }
+}
+
+const byNetwork = (throttle: Throttle): Throttle => ({
+  admit: (address) => throttle.admit(addressPrefix(address)),
+  giveBack: (address) => throttle.giveBack(addressPrefix(address)),
+})

@@ -1,0 +1,150 @@
+import type { Locale } from '@veranda/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
+import { claimDue, putInOutbox } from '../mail/outbox.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { letterheadOf } from './letterhead.ts'
+import { requestSignInLink } from './request-sign-in-link.ts'
+import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
+import { signInLinkWriter } from './write-sign-in-link-letter.ts'
+
+const code = 'ABCD-123XYZ-01'
+let now = new Date('2027-03-14T17:00:00Z')
+let database: Database
+let closeDatabase: () => Promise<void>
+let smtp: Awaited<ReturnType<typeof smtpDesk>>
+let mailer: ReturnType<typeof smtpMailer>
+let failures: DeliveryFailure[]
+let delivery: Delivery
+
+beforeAll(async () => {
+  const opened = await openGuestDatabase()
+  database = opened.database
+  closeDatabase = opened.close
+  const guest = { code, brand: 'palace', firstName: 'Ana <María>', lastName: 'López' } as const
+  await addReservation(database, { ...guest, email: 'Ana@example.com' })
+})
+afterAll(() => closeDatabase())
+
+beforeEach(async () => {
+  smtp = await smtpDesk()
+  mailer = smtpMailer(smtp.url)
+  failures = []
+  now = new Date(now.getTime() + 48 * 3_600_000)
+  delivery = {
+    database,
+    mailer,
+    now: () => now,
+    onFailure: (failure) => void failures.push(failure),
+    writers: {
+      'sign-in-link': signInLinkWriter({
+        database,
+        now: () => now,
+        originOf: (brand) => `https://${brand}.example.com`,
+        letterheadOf,
+        sender: 'no-reply@example.com',
+        ensureGuest: async () => undefined,
+      }),
+    },
+  }
+  return async () => {
+    mailer.close()
+    await smtp.close()
+  }
+})
+
+const ask = (email: string, locale: Locale = 'en-US', reservationCode: string = code) =>
+  requestSignInLink(
+    { database, now: () => now, onOrder: () => undefined },
+    { reservationCode, email, locale },
+  )
+
+describe('asking for a link', () => {
+  test('mails it to the address on file, in both parts, under the brand’s name', async () => {
+    await ask(' ana@EXAMPLE.com ')
+    await deliverDue(delivery)
+    const [letter] = smtp.received
+    expect(letter?.to).toEqual([{ address: 'Ana@example.com', name: '' }])
+    expect(letter?.from).toEqual({ address: 'no-reply@example.com', name: 'Palace' })
+    const link = letter?.text?.match(/https:\S+/)?.[0]
+    expect(link).toMatch(/^https:\/\/palace\.example\.com\/auth\/login\/ABCD-123XYZ-01\/[0-9a-f]{40}$/)
+    expect(letter?.html).toContain(`href="${link}"`)
+    expect(letter?.html).toContain('Ana &lt;María&gt;')
+  })
+
+  test.each([
+    ['en-US', 'Open my reservation'],
+    ['es-MX', 'Abrir mi reservación'],
+    ['it-IT', 'Apri la mia prenotazione'],
+  ] as const)('is answered in the guest’s language: %s', async (locale, words) => {
+    await ask('ana@example.com', locale)
+    await deliverDue(delivery)
+    expect(smtp.received[0]?.html).toContain(words)
+    expect(smtp.received[0]?.html).toContain(`lang="${locale}"`)
+  })
+
+  test.each([
+    ['another address', 'eve@example.com', code],
+    ['an unknown number', 'ana@example.com', 'ZZZZ-999ZZZ-99'],
+  ])('with %s mails nobody', async (_, email, reservationCode) => {
+    await ask(email, 'en-US', reservationCode)
+    expect(await deliverDue(delivery)).toBe(1)
+    expect(smtp.received).toEqual([])
+    expect(failures).toEqual([])
+  })
+
+  test('keeps neither the address nor the link', async () => {
+    await ask('ana@example.com')
+    const waiting = JSON.stringify(await database.execute('select * from outbox'))
+    await deliverDue(delivery)
+    const secret = smtp.received[0]?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+    const kept = JSON.stringify([
+      await database.execute('select * from outbox'),
+      await database.execute('select * from sign_in_link'),
+    ])
+    expect(waiting.toLowerCase()).not.toContain('example.com')
+    expect(kept).not.toContain(secret)
+  })
+})
+
+describe('the outbox', () => {
+  test('tries again after a hiccup, with the same Message-ID and a link that works', async () => {
+    await ask('ana@example.com')
+    smtp.answerWith(451)
+    await deliverDue(delivery)
+    expect(failures).toMatchObject([{ outcome: 'tried-again-later', attempts: 1, reason: '451' }])
+    smtp.answerWith('accept')
+    expect(await deliverDue(delivery)).toBe(0)
+    now = new Date(now.getTime() + 60_000)
+    expect(await deliverDue(delivery)).toBe(1)
+    expect(smtp.received[0]?.messageId).toBe(`<${failures[0]?.orderId}@letters.veranda>`)
+  })
+
+  test('gives up when the mail server says no for good', async () => {
+    await ask('ana@example.com')
+    smtp.answerWith(550)
+    await deliverDue(delivery)
+    expect(failures).toMatchObject([{ outcome: 'given-up', reason: '550' }])
+    now = new Date(now.getTime() + 48 * 3_600_000)
+    expect(await deliverDue(delivery)).toBe(0)
+  })
+
+  test('hands a letter to one worker, and to another when that one’s lease ended', async () => {
+    await ask('ana@example.com')
+    expect(await claimDue(database, now, 10)).toHaveLength(1)
+    expect(await claimDue(database, now, 10)).toHaveLength(0)
+    now = new Date(now.getTime() + 120_000)
+    expect(await deliverDue(delivery)).toBe(1)
+  })
+
+  test('sends nothing of a change that was rolled back', async () => {
+    const undone = database.transaction(async (tx) => {
+      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: {} }, now)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await deliverDue(delivery)).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server that reads what it is given. `answer` decides the fate of a letter. */
+export async function smtpDesk() {
+  const received: Email[] = []
+  let answer: 'accept' | 451 | 550 = 'accept'
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      text(stream)
+        .then((source) => PostalMime.parse(source))
+        .then((letter) => {
+          if (answer !== 'accept') return done(Object.assign(new Error('No'), { responseCode: answer }))
+          received.push(letter)
+          return done()
+        })
+        .catch(done)
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
