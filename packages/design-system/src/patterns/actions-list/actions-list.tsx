@@ -24,8 +24,10 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
   const words = useWords()
   const open = actions.filter((action) => action.allowed)
   return (
-    <Stack gap="small" as="section">
-      <Heading level={2}>{words('actions-list.title')}</Heading>
+    <Stack gap="tiny" as="section">
+      <Heading level={2} look="lead">
+        {words('actions-list.title')}
+      </Heading>
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
         {open.map(({ name, until }) => (

@@ -26,8 +26,7 @@ export function useDates(): DateWords {
     month: (date) => plain(date, { month: 'long' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
     clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
-    moment: (at, timeZone) =>
-      intl.formatDate(new Date(at), { month: 'long', day: 'numeric', ...hours, timeZone }),
+    moment: (at, timeZone) => intl.formatDate(new Date(at), { ...shortly, ...hours, timeZone }),
     time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
   }
 }
@@ -37,6 +36,7 @@ export const dateIn = (at: Instant, timeZone: TimeZone): PlainDate =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at)) as PlainDate
 
 type DateFormat = NonNullable<Parameters<IntlShape['formatDate']>[1]>
+const shortly = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const hours = { hour: 'numeric', minute: '2-digit' } as const
 
 function utc(date: PlainDate): number {

@@ -47,9 +47,10 @@ function NextStepLink({ reservation, hrefOf, onAction, wide }: NextStepProps & {
 }
 
 /** Paying comes first while something is owed; somebody to talk to is always there. */
-function nextStepOf({ actions, pricing }: Reservation): ActionName {
+function nextStepOf({ actions, pricing, status }: Reservation): ActionName {
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)
+  if (status === 'cancelled') return 'call-me'
   if (!isZero(pricing.balance) && isOpen('pay-balance')) return 'pay-balance'
   const [first] = inOrder.filter(isOpen)
   return first ?? 'call-me'

@@ -18,7 +18,7 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
   const shown = isZero(balance) ? total : balance
   return (
     <div>
-      <Text look="small" tone={isZero(balance) ? 'positive' : 'muted'}>
+      <Text look="small" tone={isZero(balance) && !isZero(total) ? 'positive' : 'muted'}>
         {useBalanceWords(reservation, words)}
       </Text>
       <Price emphasis text={money.calm(shown)} approx={money.approx(shown)} />
@@ -26,9 +26,10 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
   )
 }
 
-function useBalanceWords({ pricing }: Reservation, words: Words): string {
+function useBalanceWords({ pricing, status }: Reservation, words: Words): string {
   const dates = useDates()
   const due = pricing.balanceDue
+  if (status === 'cancelled' && isZero(pricing.total)) return words('status-badge.cancelled')
   if (isZero(pricing.balance)) return words('price-summary.all-paid')
   switch (due.kind) {
     case 'nothing':

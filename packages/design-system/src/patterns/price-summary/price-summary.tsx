@@ -20,7 +20,7 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
   const ifAny = (label: string, price: Money): readonly PriceLine[] =>
     isZero(price) ? [] : [line(label, price)]
   const lines: readonly PriceLine[] = [
-    line(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
+    ...ifAny(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
     ...ifAny(words('price-summary.services'), pricing.services),
     ...ifAny(words('price-summary.transportation'), pricing.transportation),
     ...ifAny(words('price-summary.due-at-hotel'), pricing.dueAtHotel),

@@ -12,10 +12,10 @@ export const card = style({
   '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
 })
 export const picture = style({
-  blockSize: '7.5rem',
+  blockSize: '9.5rem',
   overflow: 'hidden',
   background: vars.color.sunken,
-  '@media': { [from.tablet]: { blockSize: '10rem' }, print: { display: 'none' } },
+  '@media': { [from.tablet]: { blockSize: '13rem' }, print: { display: 'none' } },
 })
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const gone = style({ filter: 'grayscale(1)', opacity: 0.55 })

@@ -4,25 +4,29 @@ import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
-/** View 1: what can be done, until when, and what is pending. */
+/** View 1: what can be done, until when, and what is pending; first of all that it is cancelled, or being looked at. */
 export function OptionsView(props: ReservationScreenProps) {
   const { reservation, now, help, hrefOf, onAction } = props
   const { guestTimeZone } = help
+  const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
   return (
     <Stack gap="large">
+      {isSettled ? null : <Pending reservation={reservation} />}
       <ActionsList
         actions={reservation.actions}
         guestTimeZone={guestTimeZone}
         hrefOf={hrefOf}
         onAction={onAction}
       />
-      <Pending reservation={reservation} />
-      <PolicyTimeline
-        stretches={reservation.policyTimeline}
-        now={now}
-        hotelTimeZone={reservation.property.timeZone}
-        guestTimeZone={guestTimeZone}
-      />
+      {isSettled ? <Pending reservation={reservation} /> : null}
+      {reservation.status !== 'cancelled' && (
+        <PolicyTimeline
+          stretches={reservation.policyTimeline}
+          now={now}
+          hotelTimeZone={reservation.property.timeZone}
+          guestTimeZone={guestTimeZone}
+        />
+      )}
     </Stack>
   )
 }

@@ -48,20 +48,22 @@ export function ReservationScreen(props: ReservationScreenProps) {
               </Stack>
             }
           >
-            <StaySummary reservation={reservation} />
-            <Tabs
-              label={words('reservation.views')}
-              selected={view}
-              onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
-              tabs={[
-                { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
-                {
-                  key: 'information',
-                  label: words('reservation.information'),
-                  panel: <InformationView {...props} />,
-                },
-              ]}
-            />
+            <Stack gap="small">
+              <StaySummary reservation={reservation} />
+              <Tabs
+                label={words('reservation.views')}
+                selected={view}
+                onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
+                tabs={[
+                  { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
+                  {
+                    key: 'information',
+                    label: words('reservation.information'),
+                    panel: <InformationView {...props} />,
+                  },
+                ]}
+              />
+            </Stack>
           </Columns>
         </Inset>
       </div>
