@@ -19,15 +19,23 @@ export type ActionsListProps = ActionLinks & {
   readonly guestTimeZone: TimeZone
 }
 
-/** What can be done now; and what cannot, with its reason said once. */
+/** What can be done now, a deadline they share said once; and what cannot, with its reason. */
 export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
   const words = useWords()
+  const dates = useDates()
   const open = actions.filter((action) => action.allowed)
+  const deadlines = new Set(open.flatMap(({ until }) => until ?? []))
+  const [shared] = deadlines.size === 1 ? deadlines : []
   return (
     <Stack gap="tiny" as="section">
       <Heading level={2} look="lead">
         {words('actions-list.title')}
       </Heading>
+      {shared && (
+        <Text look="small" tone="muted">
+          {words('actions-list.until', { moment: dates.moment(shared, guestTimeZone) })}
+        </Text>
+      )}
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
         {open.map(({ name, until }) => (
@@ -38,7 +46,7 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
               </span>
               <span className={css.words}>
                 <span className={css.name}>{words(`actions-list.${name}`)}</span>
-                <Hint name={name} until={until} zone={guestTimeZone} />
+                <Hint name={name} until={shared ? undefined : until} zone={guestTimeZone} />
               </span>
               <span className={css.arrow}>
                 <Icon name="chevron-right" />

@@ -50,7 +50,7 @@ function NextStepLink({ reservation, hrefOf, onAction, wide }: NextStepProps & {
 function nextStepOf({ actions, pricing, status }: Reservation): ActionName {
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)
-  if (status === 'cancelled') return 'call-me'
+  if (status === 'cancelled' || status === 'under-review') return 'call-me'
   if (!isZero(pricing.balance) && isOpen('pay-balance')) return 'pay-balance'
   const [first] = inOrder.filter(isOpen)
   return first ?? 'call-me'

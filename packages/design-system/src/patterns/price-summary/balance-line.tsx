@@ -21,7 +21,7 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
       <Text look="small" tone={isZero(balance) && !isZero(total) ? 'positive' : 'muted'}>
         {useBalanceWords(reservation, words)}
       </Text>
-      <Price emphasis text={money.calm(shown)} approx={money.approx(shown)} />
+      {!isZero(shown) && <Price emphasis text={money.calm(shown)} approx={money.approx(shown)} />}
     </div>
   )
 }

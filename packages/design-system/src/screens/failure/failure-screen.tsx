@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
-import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
@@ -20,8 +20,15 @@ export type FailureScreenProps = {
 export function FailureScreen({ motif, help, failure, homeHref, onHome, onTryAgain }: FailureScreenProps) {
   const words = useWords()
   return (
-    <SplitPage motif={motif} title={words('failure.title')} lead={words('failure.lead')}>
-      {failure && <FailureNotice failure={failure} help={help} />}
+    <SplitPage
+      motif={motif}
+      title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')}
+      lead={
+        failure
+          ? words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })
+          : words('failure.lead')
+      }
+    >
       <Row gap="small" wrap>
         <Button tone="primary" onPress={onTryAgain}>
           {words('failure.try-again')}

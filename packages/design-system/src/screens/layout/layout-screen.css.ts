@@ -40,7 +40,6 @@ export const brand = style({
 })
 
 export const footer = style({
-  marginBlockStart: vars.space.huge,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
