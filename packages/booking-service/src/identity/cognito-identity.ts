@@ -13,6 +13,7 @@ export type CognitoIdentityNeeds = {
   readonly clientId: string
   /** Other addresses than the pool's public ones, for a private network. */
   readonly issuer?: string | undefined
+  readonly keySetUrl?: string | undefined
   readonly endpoint?: string | undefined
 }
 
@@ -26,7 +27,7 @@ export function cognitoIdentity({
 }: CognitoIdentityNeeds): Identity {
   const region = poolId.split('_')[0] ?? ''
   const issuer = addresses.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`
-  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
+  const keys = createRemoteJWKSet(new URL(addresses.keySetUrl ?? `${issuer}/.well-known/jwks.json`))
   return {
     verifySession: sessionVerifier({ issuer, clientId, keys, now }, (originJti) =>
       isRevoked(database, originJti),

@@ -1,3 +1,4 @@
+import { SettingsError } from '../env.ts'
 import { type LetterBox, letterBox } from './kept-letters.ts'
 import type { Mailer } from './letter.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -23,13 +24,13 @@ const developmentSender = 'no-reply@veranda.example.com'
 /** Sets mail up. Throws one clear sentence when production lacks a mail server or a sender. */
 export function mailService({ smtpUrl, sender, mode, now }: MailSetting): MailService {
   if (mode === 'production' && !smtpUrl)
-    throw new Error(
+    throw new SettingsError(
       'SMTP_URL is not set: in production letters need a mail server, smtps://user:password@host:465.',
     )
   if (mode === 'production' && !sender)
-    throw new Error('MAIL_FROM is not set: in production letters need an address they come from.')
+    throw new SettingsError('MAIL_FROM is not set: in production letters need an address they come from.')
   if (smtpUrl && !/^smtps?:\/\/[^/]/.test(smtpUrl))
-    throw new Error('SMTP_URL cannot be read: it looks like smtps://user:password@host:465.')
+    throw new SettingsError('SMTP_URL cannot be read: it looks like smtps://user:password@host:465.')
   if (smtpUrl) {
     const mailer = smtpMailer(smtpUrl)
     return { mailer, sender: sender ?? developmentSender, close: mailer.close }

@@ -4,6 +4,7 @@ import type { GuestCredentials } from './guest-credentials.ts'
 import { verifyAuthChallengeResponse } from './verify-auth-challenge-response.ts'
 
 export * from './challenge-answer.ts'
+export * from './credentials-over-http.ts'
 export * from './event.ts'
 export * from './guest-credentials.ts'
 

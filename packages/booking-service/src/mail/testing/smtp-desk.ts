@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -10,14 +11,12 @@ export async function smtpDesk() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, _session, done) {
-      text(stream)
-        .then((source) => PostalMime.parse(source))
-        .then((letter) => {
-          if (answer !== 'accept') return done(Object.assign(new Error('No'), { responseCode: answer }))
-          received.push(letter)
-          return done()
-        })
-        .catch(done)
+      const read = async () => {
+        const letter = await PostalMime.parse(await text(stream))
+        if (answer !== 'accept') throw Object.assign(new Error('No'), { responseCode: answer })
+        received.push(letter)
+      }
+      callbackify(read)(done)
     },
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

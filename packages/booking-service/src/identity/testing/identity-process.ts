@@ -1,0 +1,24 @@
+// A service process of its own, for tests that kill one: `node identity-process.ts <folder> <port>`.
+import { serve } from '@hono/node-server'
+import { embeddedIdentity } from '../embedded-identity.ts'
+import { publicOrigin } from './identity-desk.ts'
+import { openGuestDatabase } from './guest-database.ts'
+
+const [folder, port] = process.argv.slice(2)
+const { database } = await openGuestDatabase(folder)
+const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+const identity = embeddedIdentity({
+  database,
+  now: () => new Date(),
+  originOf: (brand) => `http://${brand}.localhost:4000`,
+  namesMatch: async () => true,
+  publicOrigin,
+  throttles: { starts: unlimited, answers: unlimited },
+  onFailure: () => undefined,
+})
+const fetch = async (request: Request): Promise<Response> => {
+  const token = request.headers.get('authorization')
+  if (token) return Response.json({ session: (await identity.verifySession(token)) ?? null })
+  return identity.handle?.(request, { address: '192.0.2.1' }) ?? Response.json({})
+}
+serve({ fetch, port: Number(port), hostname: '127.0.0.1' }, () => process.stdout.write('ready\n'))
