@@ -1,7 +1,7 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
 // No control characters: they mean nothing to a hotel and the database refuses some of them.
-const printable = /^[ -~\u{a0}-\u{10ffff}]*$/u
+const printable = /^[ -~\u00a0-\uffff]*$/
 
 /** A text a guest typed: something, at most `longest` characters, all printable. */
 // @__NO_SIDE_EFFECTS__

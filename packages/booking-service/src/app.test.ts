@@ -1,0 +1,259 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import type { Store } from './db/store.ts'
+import { localHosts } from './http/hosts.ts'
+import { pages } from './http/pages.ts'
+import { aService, aToken } from './http/testing/a-service.ts'
+import { routes } from './routes.ts'
+
+const noDatabase = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
+
+function anApp({ development = true }: { readonly development?: boolean } = {}) {
+  const shellsDir = mkdtempSync(join(tmpdir(), 'shells-'))
+  const write = (path: string, content: string) => writeFileSync(join(shellsDir, path), content)
+  for (const shell of ['palace', 'partner'])
+    mkdirSync(join(shellsDir, shell, 'dist', 'assets'), { recursive: true })
+  write(
+    'palace/dist/index.html',
+    `<!doctype html><style>a{}</style><script>early()</script><script src="/assets/x.js"></script>${'palace '.repeat(200)}`,
+  )
+  write('palace/dist/assets/entry-Ab3_x9Zq.js', 'export const palace = 1\n'.repeat(50))
+  write('partner/dist/index.html', 'resorts')
+  write('partner/dist/city.html', 'city')
+  const samples = async () => []
+  const service = aService(noDatabase, development ? { development: { samples } } : {})
+  const parts = { lines: localHosts(4000), shellsDir, talksTo: [] }
+  const app = createApp(service, {
+    pages: pages(
+      development ? { ...parts, development: { samples, storybookDir: join(shellsDir, 'none') } } : parts,
+    ),
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers })
+  return { app, service, get }
+}
+
+describe('the host decides the site', () => {
+  const { get } = anApp()
+  test.each([
+    ['http://palace.localhost:4000/my-reservation', 'palace'],
+    ['http://resorts.partner.localhost/', 'resorts'],
+    ['http://city.partner.localhost/auth/login', 'city'],
+    ['http://partner.localhost/', 'resorts'],
+  ])('%s shows %s', async (url, shown) => {
+    const response = await get(url, { accept: 'text/html' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(shown)
+  })
+
+  test('an unknown host gets a plain 404 that does not repeat its name', async () => {
+    const response = await get('http://evil.example/')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await response.text()).not.toContain('evil')
+  })
+
+  test('localhost is the start page, in development only', async () => {
+    expect((await get('http://localhost:4000/')).status).toBe(200)
+    expect(await (await get('http://127.0.0.1:4000/samples.json')).json()).toEqual([])
+    const production = anApp({ development: false })
+    expect((await production.get('http://localhost:4000/')).status).toBe(404)
+    expect((await production.get('http://localhost:4000/samples.json')).status).toBe(404)
+  })
+
+  test('the start page exists on no brand’s host', async () => {
+    expect((await get('http://palace.localhost/samples.json')).status).toBe(404)
+  })
+})
+
+describe('a built site', () => {
+  const { get, app } = anApp()
+  test('hashed assets are kept for ever, the page is asked for again', async () => {
+    const asset = await get('http://palace.localhost/assets/entry-Ab3_x9Zq.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const page = await get('http://palace.localhost/')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('http://palace.localhost/', { 'if-none-match': page.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('content-security-policy')).toBeTruthy()
+  })
+
+  test('is sent compressed to those who can read it', async () => {
+    const response = await get('http://palace.localhost/', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await response.bytes()).toString()).toContain('palace')
+  })
+
+  test('a missing file is not found, whatever tricks its path plays', async () => {
+    for (const path of [
+      '/assets/none.js',
+      '/../env.ts',
+      '/%2e%2e/%2e%2e/etc/passwd.txt',
+      '/assets/..%2findex.js',
+    ])
+      expect((await get(`http://palace.localhost${path}`)).status).toBe(404)
+  })
+
+  test('its own inline scripts and styles may run, and no others', async () => {
+    const policy = (await get('http://palace.localhost/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).not.toContain('unsafe')
+    for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+      expect(policy).toContain(rule)
+  })
+
+  test('is only read', async () => {
+    expect((await app.request('http://palace.localhost/', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('the API', () => {
+  const { app, service, get } = anApp()
+  const api = 'http://palace.localhost/api'
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    app.request(`${api}${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'veranda', ...headers },
+    })
+
+  test('serves every call of the contract, as open or as closed as it says', async () => {
+    expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(endpoints)))
+    for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
+      const url = `${api}${endpoint.path.replaceAll(/:\w+/g, '1')}`
+      const init = {
+        method: endpoint.method,
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'veranda' },
+      }
+      const response = await app.request(url, endpoint.method === 'GET' ? init : { ...init, body: '?' })
+      expect([endpoint.name, response.status]).toEqual([
+        endpoint.name,
+        endpoint.access === 'open' ? 400 : 401,
+      ])
+    }
+  })
+
+  test('refuses with problem details', async () => {
+    const response = await get(`${api}/booking/reservation-details/ABC`)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
+      type: '/problems/not-signed-in',
+      status: 401,
+      refusal: 'not-signed-in',
+    })
+  })
+
+  test.each([
+    [
+      'a foreign origin',
+      () => post('/booking/reservation/validate', '{}', { origin: 'https://evil.example' }),
+      403,
+    ],
+    [
+      'a form of another page',
+      () => post('/booking/reservation/validate', '{}', { 'x-requested-with': '' }),
+      403,
+    ],
+    [
+      'what is no JSON type',
+      () => post('/booking/reservation/validate', '{}', { 'content-type': 'text/plain' }),
+      415,
+    ],
+    ['broken JSON', () => post('/booking/reservation/validate', '{'), 400],
+    [
+      'an unknown field',
+      () =>
+        post(
+          '/booking/reservation/validate',
+          '{"reservationCode":"A","firstName":"B","lastName":"C","role":"admin"}',
+        ),
+      400,
+    ],
+    [
+      'a body beyond its limit',
+      () => post('/booking/reservation/validate', JSON.stringify('x'.repeat(20_000))),
+      413,
+    ],
+    ['an address beyond its limit', () => get(`${api}/booking/country-lang/EN?${'x'.repeat(5_000)}`), 413],
+    ['an unknown parameter', () => get(`${api}/booking/country-lang/EN?debug=1`), 400],
+    ['an unknown call', () => get(`${api}/booking/nothing`), 404],
+    [
+      'another method',
+      () =>
+        app.request(`${api}/profile`, {
+          method: 'DELETE',
+          headers: { 'x-requested-with': 'veranda', 'content-type': 'application/json' },
+        }),
+      405,
+    ],
+    [
+      'the session of another brand',
+      () => get(`${api}/profile`, { authorization: `Bearer ${aToken('A', 'moon')}` }),
+      401,
+    ],
+  ])('refuses %s', async (_, ask, status) => {
+    const response = await ask()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  test('a malformed request is told where, without repeating what was sent', async () => {
+    const response = await post(
+      '/booking/reservation/validate',
+      '{"reservationCode":"SECRET-1","firstName":7,"lastName":"C"}',
+    )
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ path: 'body.firstName', message: 'Expected string.' }],
+    })
+    expect(text).not.toContain('SECRET')
+  })
+
+  test('logs one line a request, with the declared path and nothing of the guest', async () => {
+    service.logged.length = 0
+    const response = await get(`${api}/booking/reservation-details/SECRET-1`, {
+      authorization: 'Bearer SECRET-2',
+    })
+    expect(service.logged).toHaveLength(1)
+    expect(service.logged[0]).toMatchObject({
+      id: response.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/booking/reservation-details/:codeReservation',
+      status: 401,
+    })
+    expect(JSON.stringify(service.logged)).not.toContain('SECRET')
+  })
+
+  test('a failure of ours is told without its inside, and logged without its message', async () => {
+    service.logged.length = 0
+    const response = await get(`${api}/booking/country-lang/EN`)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('select')
+    expect(service.logged[0]?.failure).toMatch(/^TypeError/)
+    expect(service.logged[0]?.failure).not.toContain('is not a function')
+  })
+
+  test('is documented, on a page that fetches nothing from elsewhere', async () => {
+    const document = await (await get('http://palace.localhost/openapi.json')).json()
+    expect(Object.keys(document.paths)).toHaveLength(Object.keys(endpoints).length)
+    const docs = await get('http://palace.localhost/docs')
+    expect(docs.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await docs.text()).not.toMatch(/https?:\/\//)
+    expect((await get('http://palace.localhost/docs/swagger-ui-bundle.js')).status).toBe(200)
+  })
+})
+
+describe('balancers ask by address', () => {
+  const { get } = anApp()
+  test('whether the process answers, and whether it reaches its database', async () => {
+    expect((await get('http://10.0.0.7:4000/healthz')).status).toBe(200)
+    expect((await get('http://10.0.0.7:4000/readyz')).status).toBe(503)
+  })
+})

@@ -1,0 +1,31 @@
+import type { LangCode, RoomAmenities } from '@veranda/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { amenity, roomType } from '../db/schema/catalogue.ts'
+import { property } from '../db/schema/property.ts'
+import { wordsLanguageOf } from '../language.ts'
+import type { Service } from '../service.ts'
+
+export type AmenitiesWish = {
+  readonly propertyCode: string
+  readonly roomTypeIds: readonly number[]
+  readonly lang: LangCode
+}
+
+/** What the rooms of a property offer. Room types of another property are left out. */
+export async function listAmenities(
+  service: Service,
+  wish: AmenitiesWish,
+): Promise<readonly RoomAmenities[]> {
+  const database = service.store.db
+  const types = await database
+    .select({ id: roomType.id, amenities: roomType.amenities })
+    .from(roomType)
+    .innerJoin(property, eq(property.id, roomType.propertyId))
+    .where(and(eq(property.code, wish.propertyCode), inArray(roomType.id, [...wish.roomTypeIds])))
+  const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
+  const language = wordsLanguageOf(wish.lang)
+  return types.map(({ id, amenities }) => ({
+    roomTypeId: id,
+    amenities: amenities.map((code) => words.get(code)?.[language] ?? code),
+  }))
+}

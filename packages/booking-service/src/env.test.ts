@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+describe('settings', () => {
+  test('without any, the service develops on port 4000 with every brand on localhost', () => {
+    const settings = parseEnv({})
+    expect(settings).toMatchObject({ mode: 'development', port: 4000, identity: { kind: 'embedded' } })
+    expect(settings.hosts.map(({ origin }) => origin)).toEqual([
+      'http://palace.localhost:4000',
+      'http://moon.localhost:4000',
+      'http://leblanc.localhost:4000',
+      'http://resorts.partner.localhost:4000',
+      'http://city.partner.localhost:4000',
+      'http://partner.localhost:4000',
+      'http://admin.localhost:4000',
+    ])
+  })
+
+  test('an empty variable is one that is not set', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
+  })
+
+  test('the host table names an origin and a site', () => {
+    const { hosts } = parseEnv({
+      NODE_ENV: 'production',
+      PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://qa.example.com=partner',
+    })
+    expect(hosts).toEqual([
+      { origin: 'https://stay.palace.example.com', shell: 'palace', brands: ['palace'] },
+      { origin: 'https://qa.example.com', shell: 'partner', brands: ['partner-resorts', 'partner-city'] },
+    ])
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],
+    [{ IDENTITY: 'none' }, 'IDENTITY must be embedded or cognito.'],
+    [
+      {
+        IDENTITY: 'cognito',
+        COGNITO_CLIENT_ID: 'c',
+        COGNITO_REGION: 'r',
+        COGNITO_TRIGGER_SECRET: 's'.repeat(32),
+      },
+      'COGNITO_POOL_ID is not set.',
+    ],
+    [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be yes or no.'],
+    [{ NODE_ENV: 'production' }, 'PUBLIC_HOSTS is not set: it names the host of every brand.'],
+    [{ PUBLIC_HOSTS: 'palace.example.com=palace' }, 'PUBLIC_HOSTS has "palace.example.com=palace"'],
+  ])('%j is refused with a sentence that says what to correct', (env, sentence) => {
+    expect(() => parseEnv(env)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { type HostLine, localHosts, parseHostTable } from './http/hosts.ts'
+
+/** Everything the service is told by its surroundings, read once at the start. */
+export type Settings = {
+  readonly mode: 'development' | 'production'
+  readonly port: number
+  /** A PostgreSQL server; without it the embedded database lives in `dataDir`. */
+  readonly databaseUrl?: string
+  readonly dataDir: string
+  readonly hosts: readonly HostLine[]
+  /** How many proxies in front of the service are ours and append to `X-Forwarded-For`. */
+  readonly trustedProxyHops: number
+  readonly smtpUrl?: string
+  readonly mailFrom?: string
+  readonly identity: IdentitySetting
+  readonly shellsDir: string
+  readonly sampleData: boolean
+}
+
+export type IdentitySetting =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'cognito'
+      readonly poolId: string
+      readonly clientId: string
+      readonly region: string
+      /** Shared with the pool's triggers, which ask this service about names and links. */
+      readonly triggerSecret: string
+    }
+
+/** Settings that cannot be used; the message is one sentence for the person who starts the service. */
+export class SettingsError extends Error {}
+
+const whole = (name: string, from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, `${name} must be a whole number from ${from} to ${to}.`),
+    v.transform(Number),
+    v.minValue(from, `${name} must be at least ${from}.`),
+    v.maxValue(to, `${name} must be at most ${to}.`),
+  )
+
+const required = (name: string) => v.optional(v.pipe(v.string(), v.minLength(1, `${name} is not set.`)), '')
+
+const common = {
+  NODE_ENV: v.optional(v.string()),
+  PORT: v.optional(whole('PORT', 1, 65_535), '4000'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.')),
+  ),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  PUBLIC_HOSTS: v.optional(v.string()),
+  TRUSTED_PROXY_HOPS: v.optional(whole('TRUSTED_PROXY_HOPS', 0, 10), '0'),
+  SMTP_URL: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.string()),
+  SHELLS_DIR: v.optional(v.string(), 'shells'),
+  SAMPLE_DATA: v.optional(v.picklist(['yes', 'no'], 'SAMPLE_DATA must be yes or no.'), 'no'),
+}
+
+const environment = v.variant(
+  'IDENTITY',
+  [
+    v.object({ ...common, IDENTITY: v.optional(v.literal('embedded'), 'embedded') }),
+    v.object({
+      ...common,
+      IDENTITY: v.literal('cognito'),
+      COGNITO_POOL_ID: required('COGNITO_POOL_ID'),
+      COGNITO_CLIENT_ID: required('COGNITO_CLIENT_ID'),
+      COGNITO_REGION: required('COGNITO_REGION'),
+      COGNITO_TRIGGER_SECRET: v.optional(
+        v.pipe(v.string(), v.minLength(32, 'COGNITO_TRIGGER_SECRET must have at least 32 characters.')),
+        '',
+      ),
+    }),
+  ],
+  'IDENTITY must be embedded or cognito.',
+)
+
+/** Reads the settings; throws a `SettingsError` that says which one to correct. */
+export function parseEnv(env: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environment, { IDENTITY: 'embedded', ...set })
+  if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message).join(' '))
+  const values = parsed.output
+  const mode = values.NODE_ENV === 'production' ? 'production' : 'development'
+  return {
+    mode,
+    port: values.PORT,
+    ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    dataDir: values.DATA_DIR,
+    hosts: hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT),
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    ...(values.SMTP_URL ? { smtpUrl: values.SMTP_URL } : {}),
+    ...(values.MAIL_FROM ? { mailFrom: values.MAIL_FROM } : {}),
+    identity:
+      values.IDENTITY === 'cognito'
+        ? {
+            kind: 'cognito',
+            poolId: values.COGNITO_POOL_ID,
+            clientId: values.COGNITO_CLIENT_ID,
+            region: values.COGNITO_REGION,
+            triggerSecret: values.COGNITO_TRIGGER_SECRET,
+          }
+        : { kind: 'embedded' },
+    shellsDir: values.SHELLS_DIR,
+    sampleData: values.SAMPLE_DATA === 'yes',
+  }
+}
+
+function hostsFrom(table: string | undefined, mode: Settings['mode'], port: number): readonly HostLine[] {
+  if (table === undefined && mode === 'development') return localHosts(port)
+  if (table === undefined)
+    throw new SettingsError('PUBLIC_HOSTS is not set: it names the host of every brand.')
+  const hosts = parseHostTable(table)
+  if (typeof hosts === 'string') throw new SettingsError(hosts)
+  return hosts
+}

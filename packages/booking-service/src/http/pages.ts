@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { HttpEnv } from './http-env.ts'
+import { startHost } from './known-host.ts'
+import { type SitesOptions, sites } from './sites.ts'
+import { type SampleSignIn, startPageRoutes } from './start-page.ts'
+
+export type PagesOptions = SitesOptions & {
+  /** Missing in production, which knows no start page. */
+  readonly development?: {
+    readonly samples: () => Promise<readonly SampleSignIn[]>
+    /** A letter box to read at `/letters`, where letters are kept instead of sent. */
+    readonly letters?: Hono
+    readonly storybookDir: string
+  }
+}
+
+/** Everything served that is no call: each host's site, and in development the start page of localhost. */
+export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  if (development) {
+    const { storybookDir, letters, samples } = development
+    const start = new Hono<HttpEnv>()
+    if (letters) start.route('/letters', letters)
+    if (existsSync(storybookDir)) {
+      const rewriteRequestPath = (path: string) => path.slice('/storybook'.length)
+      start.get('/storybook', (context) => context.redirect('/storybook/'))
+      start.use('/storybook/*', serveStatic({ root: storybookDir, rewriteRequestPath }))
+    }
+    start.route('/', startPageRoutes({ lines: options.lines, samples, storybookDir }))
+    routes.use('*', async (context, next) => {
+      if (context.get('host') !== startHost) return next()
+      context.set('route', 'start page')
+      return start.fetch(context.req.raw, context.env)
+    })
+  }
+  routes.use('*', sites(options))
+  return routes
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '@veranda/contract'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { refusals, ServiceRefusal } from '../refusal.ts'
+import type { HttpEnv } from './http-env.ts'
+
+/** The answer a refusal becomes (RFC 9457). */
+export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefusal): Response {
+  const { status, title } = refusals[refused.refusal]
+  const { retryAfterSeconds, errors } = refused.more
+  const body: Problem = {
+    type: `/problems/${refused.refusal}`,
+    title,
+    status,
+    detail: refused.detail,
+    refusal: refused.refusal,
+    instance: `/requests/${context.get('requestId')}`,
+    ...(errors ? { errors: [...errors] } : {}),
+  }
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
+  if (status === 401) context.header('www-authenticate', 'Bearer')
+  context.header('cache-control', 'no-store')
+  return context.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' })
+}
+
+/** The refusal behind whatever was thrown: expected ones as they are, all else a failure of ours. */
+export function refusalBehind(thrown: unknown): ServiceRefusal {
+  if (thrown instanceof ServiceRefusal) return thrown
+  if (thrown instanceof HTTPException && thrown.status < 500)
+    return new ServiceRefusal('malformed-request', 'The request could not be understood.')
+  if (isDatabaseAway(thrown))
+    return new ServiceRefusal('service-busy', 'Please try again in a moment.', { retryAfterSeconds: 5 })
+  return new ServiceRefusal('service-failed', 'The failure was recorded. Please try again later.')
+}
+
+// Connection failures and "too many connections", "shutting down", lock and deadlock answers of PostgreSQL.
+const passing = /^(ECONN|ETIMEDOUT|EPIPE|08|53300|57P0|40001|40P01|55P03)/
+
+function isDatabaseAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  if ('code' in thrown && typeof thrown.code === 'string' && passing.test(thrown.code)) return true
+  return thrown.cause !== undefined && isDatabaseAway(thrown.cause)
+}

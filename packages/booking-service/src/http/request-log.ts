@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { HttpEnv } from './http-env.ts'
+
+/** One line of the log; values only, never names, numbers of reservations, addresses or tokens. */
+export type LogLine = {
+  readonly id?: string
+  readonly event?: string
+  readonly method?: string
+  readonly route?: string
+  readonly status?: number
+  readonly ms?: number
+  readonly failure?: string
+}
+export type Log = (line: LogLine) => void
+
+export const jsonLog: Log = (line) => {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+/** Gives a request its number and writes one line when it is answered. */
+export const requestLog = (log: Log) =>
+  createMiddleware<HttpEnv>(async (context, next) => {
+    const began = performance.now()
+    const id = randomUUID()
+    context.set('requestId', id)
+    context.set('route', 'unknown')
+    await next()
+    context.res.headers.set('x-request-id', id)
+    const failure = context.get('failure')
+    log({
+      id,
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      ms: Math.round((performance.now() - began) * 10) / 10,
+      ...(failure === undefined ? {} : { failure: describe(failure) }),
+    })
+  })
+
+// The kind and place of a failure, without its message: messages of the database quote values.
+function describe(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure
+  const code = 'code' in failure && typeof failure.code === 'string' ? ` ${failure.code}` : ''
+  const places = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const cause = failure.cause === undefined ? '' : ` caused by ${describe(failure.cause)}`
+  return `${failure.name}${code} ${places
+    .slice(0, 3)
+    .map((line) => line.trim())
+    .join(' ')}${cause}`
+}

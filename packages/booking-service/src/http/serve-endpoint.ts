@@ -1,0 +1,126 @@
+import type { AnyEndpoint, Endpoint, Parsed, WireOf } from '@veranda/contract'
+import type { Context, Handler } from 'hono'
+import { type GenericSchema, safeParse } from 'valibot'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpEnv } from './http-env.ts'
+
+/** What a route is told about a call besides its parsed parts. */
+export type CallContext = { readonly address: string; readonly acceptLanguage: string | undefined }
+
+/** A call bound to what answers it. */
+export type Route = { readonly endpoint: AnyEndpoint; readonly serve: (service: Service) => Handler<HttpEnv> }
+
+/** Serves a call that anybody may make. */
+export function openRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: (service: Service, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
+): Route {
+  return {
+    endpoint,
+    serve: (service) => async (context) => {
+      const parts = await partsOf(endpoint, context)
+      return reply(
+        endpoint,
+        context,
+        await answer(service, parts as Parsed<E>, callContext(service, context)),
+      )
+    },
+  }
+}
+
+/** Serves a call that needs a guest's session; the guest is handed on, so that every query can be scoped by it. */
+export function guestRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: (service: Service, guest: GuestSession, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
+): Route {
+  return {
+    endpoint,
+    serve: (service) => async (context) => {
+      const guest = await requireGuest(service, context)
+      const parts = await partsOf(endpoint, context)
+      return reply(
+        endpoint,
+        context,
+        await answer(service, guest, parts as Parsed<E>, callContext(service, context)),
+      )
+    },
+  }
+}
+
+const callContext = (service: Service, context: Context<HttpEnv>): CallContext => ({
+  address: clientAddress(context, service.trustedProxyHops),
+  acceptLanguage: context.req.header('accept-language'),
+})
+
+async function requireGuest(service: Service, context: Context<HttpEnv>): Promise<GuestSession> {
+  const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const guest = token === undefined ? undefined : await service.identity.verifySession(token)
+  // A session of one brand means nothing on another brand's host.
+  if (!guest || !context.get('host').brands.includes(guest.brand))
+    throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
+  return guest
+}
+
+type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+
+async function partsOf(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<Parts> {
+  if (endpoint.headers) parsePart('header', endpoint.headers, context.req.header())
+  return {
+    params: endpoint.params ? parsePart('path', endpoint.params, context.req.param()) : undefined,
+    query: parseQuery(endpoint.query, context),
+    body: endpoint.body ? parsePart('body', endpoint.body, await jsonBody(context)) : undefined,
+  }
+}
+
+function parseQuery(schema: GenericSchema | undefined, context: Context<HttpEnv>): unknown {
+  const given = new URL(context.req.url).searchParams
+  const repeated = [...given.keys()].find((key, index, keys) => keys.indexOf(key) !== index)
+  if (repeated !== undefined) throw malformed([{ path: 'query', message: 'A parameter is given twice.' }])
+  if (schema) return parsePart('query', schema, Object.fromEntries(given))
+  if (given.size > 0) throw malformed([{ path: 'query', message: 'This call takes no parameters.' }])
+  return undefined
+}
+
+async function jsonBody(context: Context<HttpEnv>): Promise<unknown> {
+  const text = await context.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed([{ path: 'body', message: 'The body is not JSON.' }])
+  }
+}
+
+function parsePart(place: string, schema: GenericSchema, value: unknown): unknown {
+  const parsed = safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  throw malformed(
+    parsed.issues.slice(0, 10).map((issue) => ({
+      path: [place, ...(issue.path ?? []).map(({ key }) => keyText(key))].join('.'),
+      // What was expected, never what was sent: answers and logs hold no names.
+      message: issue.expected === null ? 'Not in the expected form.' : `Expected ${issue.expected}.`,
+    })),
+  )
+}
+
+const keyText = (key: unknown): string => (typeof key === 'number' ? String(key) : String(key).slice(0, 40))
+
+const malformed = (errors: readonly { readonly path: string; readonly message: string }[]) =>
+  new ServiceRefusal('malformed-request', 'The request does not fit this call.', { errors })
+
+function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, wire: unknown): Response {
+  const { tag } = endpoint as Endpoint<undefined, undefined, undefined, unknown, unknown>
+  context.header('cache-control', 'no-store')
+  if (tag) {
+    const etag = `"${tag(wire)}"`
+    context.header('etag', etag)
+    const kept = context.req
+      .header('if-none-match')
+      ?.split(',')
+      .map((one) => one.trim().replace(/^W\//, ''))
+    if (kept?.includes(etag)) return context.body(null, 304)
+  }
+  return context.json(wire as object, endpoint.reply.status)
+}

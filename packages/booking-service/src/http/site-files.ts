@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** A file of a built site, held in memory in both forms. */
+export type SiteFile = {
+  readonly type: string
+  readonly etag: string
+  /** Its name holds a hash of its content: it may be kept for ever. */
+  readonly isHashed: boolean
+  readonly plain: Uint8Array<ArrayBuffer>
+  /** Missing where compressing gains nothing. */
+  readonly brotli?: Uint8Array<ArrayBuffer>
+}
+
+export type SiteFiles = ReadonlyMap<string, SiteFile>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2'])
+
+/** Reads a built site whole. Only what is found now can be served later: no path of a request reaches the disk. */
+export function readSite(folder: string): SiteFiles {
+  if (!existsSync(folder)) return new Map()
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    found
+      .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        return [`/${relative(folder, path).replaceAll(sep, '/')}`, readSiteFile(path)] as const
+      }),
+  )
+}
+
+export function readSiteFile(path: string): SiteFile {
+  const plain = new Uint8Array(readFileSync(path))
+  const extension = extname(path)
+  const brotli = alreadySmall.has(extension) ? undefined : compressed(path, plain)
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    isHashed: /-[\w-]{8,}\.\w+$/.test(path),
+    plain,
+    ...(brotli && brotli.length < plain.length ? { brotli } : {}),
+  }
+}
+
+// The build writes siblings at the highest quality; at the start there is no time for that.
+function compressed(path: string, plain: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (existsSync(`${path}.br`)) return new Uint8Array(readFileSync(`${path}.br`))
+  return new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+}

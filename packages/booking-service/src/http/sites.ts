@@ -1,0 +1,59 @@
+import { extname, join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { inlineHashes, pageHeaders } from './content-policy.ts'
+import type { HostLine } from './hosts.ts'
+import type { HttpEnv } from './http-env.ts'
+import { sendFile } from './send-file.ts'
+import { readSite, type SiteFile, type SiteFiles } from './site-files.ts'
+
+type Site = { readonly files: SiteFiles; readonly page?: SiteFile; readonly headers: MiddlewareHandler }
+
+export type SitesOptions = {
+  readonly lines: readonly HostLine[]
+  /** Holds a folder per shell, each with its `dist`. */
+  readonly shellsDir: string
+  readonly talksTo: readonly string[]
+}
+
+/** Serves each host its built site. Every page of a site is the same file; the portal reads the address bar. */
+export function sites({ lines, shellsDir, talksTo }: SitesOptions): MiddlewareHandler<HttpEnv> {
+  const read = new Map(
+    [...new Set(lines.map(({ shell }) => shell))].map((shell) => [
+      shell,
+      readSite(join(shellsDir, shell, 'dist')),
+    ]),
+  )
+  const served = new Map(
+    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), talksTo)]),
+  )
+  return createMiddleware<HttpEnv>(async (context, next) => {
+    const site = served.get(context.get('host').origin)
+    if (!site || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return next()
+    context.set('route', 'site')
+    const { path } = context.req
+    const isPage = extname(path) === '' || path.endsWith('.html')
+    // Another brand's page lies in the same folder; only this host's own is ever answered.
+    const file = isPage ? site.page : site.files.get(path)
+    if (!file) return isPage ? notBuilt(context.text.bind(context)) : next()
+    return (
+      (await site.headers(context, async () => {
+        context.res = sendFile(context, file)
+      })) ?? context.res
+    )
+  })
+}
+
+function siteOf(line: HostLine, files: SiteFiles, talksTo: readonly string[]): Site {
+  const page = pageNamesOf(line).flatMap((name) => files.get(`/${name}.html`) ?? [])[0]
+  const hashes = page ? inlineHashes(new TextDecoder().decode(page.plain)) : { scripts: [], styles: [] }
+  const headers = pageHeaders({ ...hashes, talksTo }, line.origin.startsWith('https:'))
+  return { files, headers, ...(page ? { page } : {}) }
+}
+
+// A shell of several brands has a page for each, named by the brand's last word; the first brand's is the index.
+const pageNamesOf = ({ brands }: HostLine): readonly string[] =>
+  brands.length === 1 && brands[0] ? [brands[0], brands[0].split('-').at(-1) ?? '', 'index'] : ['index']
+
+const notBuilt = (text: (content: string, status: 503) => Response) =>
+  text('This site has not been built yet.', 503)

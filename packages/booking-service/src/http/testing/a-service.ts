@@ -1,0 +1,87 @@
+import { type Client, createClient } from '@veranda/contract'
+import type { BrandKey } from '@veranda/domain'
+import type { Hono } from 'hono'
+import type { Store } from '../../db/store.ts'
+import type { GuestSession, Identity } from '../../identity/identity.ts'
+import type { Clock, Service, SignInLinkWish } from '../../service.ts'
+import { signInLimits } from '../../sign-in/limits.ts'
+import { hostTable, localHosts } from '../hosts.ts'
+import type { HttpEnv } from '../http-env.ts'
+import type { LogLine } from '../request-log.ts'
+
+export type MovableClock = Clock & { readonly moveOn: (seconds: number) => void }
+
+export function aClock(start = '2027-03-01T15:00:00Z'): MovableClock {
+  let now = Date.parse(start)
+  return { now: () => new Date(now), moveOn: (seconds) => void (now += seconds * 1000) }
+}
+
+/** A token the test identity reads: who the guest is, in plain sight. */
+export const aToken = (reservationCode: string, brand: BrandKey): string =>
+  Buffer.from(JSON.stringify({ reservationCode, brand })).toString('base64url')
+
+export const anIdentity = (clock: Clock): Identity => ({
+  verifySession: async (token) => readToken(token, clock),
+  endSession: async () => undefined,
+  ensureGuest: async () => undefined,
+})
+
+function readToken(token: string, clock: Clock): GuestSession | undefined {
+  try {
+    const { reservationCode, brand } = JSON.parse(Buffer.from(token, 'base64url').toString()) as GuestSession
+    const signedInAt = clock.now()
+    return {
+      reservationCode,
+      brand,
+      originJti: 'test',
+      signedInAt,
+      endsAt: new Date(signedInAt.getTime() + 86_400_000),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+export type TestService = Service & {
+  readonly logged: LogLine[]
+  readonly linksWished: SignInLinkWish[]
+  readonly clock: MovableClock
+}
+
+export function aService(store: Store, over: Partial<Service> = {}): TestService {
+  const clock = aClock()
+  const logged: LogLine[] = []
+  const linksWished: SignInLinkWish[] = []
+  return {
+    store,
+    identity: anIdentity(clock),
+    mail: { requestSignInLink: async (wish) => void linksWished.push(wish) },
+    hosts: hostTable(localHosts(4000)),
+    limits: signInLimits(store.db, clock),
+    log: (line) => void logged.push(line),
+    trustedProxyHops: 1,
+    ...over,
+    clock,
+    logged,
+    linksWished,
+  }
+}
+
+/** The real client, talking to the app without a network. */
+export const clientOf = (
+  app: Hono<HttpEnv>,
+  session?: { readonly reservationCode: string; readonly brand: BrandKey },
+  host = session
+    ? `${session.brand.replace(/^partner-(\w+)$/, '$1.partner')}.localhost:4000`
+    : 'palace.localhost:4000',
+  address = '203.0.113.7',
+): Client =>
+  createClient({
+    baseUrl: `http://${host}/api`,
+    bearer: async () => session && aToken(session.reservationCode, session.brand),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('x-forwarded-for', address)
+      return app.fetch(request)
+    },
+  })

@@ -1,0 +1,19 @@
+import type { LangCode } from '@veranda/contract'
+import type { WordsLanguage } from './reservations/load-reservation-row.ts'
+
+const languages: Record<LangCode, WordsLanguage> = { EN: 'en', ES: 'es', IT: 'it' }
+
+/** The language words of the database are read in. */
+export const wordsLanguageOf = (lang: LangCode): WordsLanguage => languages[lang]
+
+/** The language asked for, else the first of the browser's languages that we speak, else English. */
+export function langCodeFrom(asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode {
+  if (asked) return asked
+  const spoken = (acceptLanguage ?? '').toLowerCase().matchAll(/(?:^|,)\s*(en|es|it)\b/g)
+  for (const [, language] of spoken) {
+    if (language === 'es') return 'ES'
+    if (language === 'it') return 'IT'
+    if (language === 'en') return 'EN'
+  }
+  return 'EN'
+}

@@ -1,0 +1,43 @@
+import { parseEnv, SettingsError } from './env.ts'
+import { StoreError } from './db/store.ts'
+import { jsonLog } from './http/request-log.ts'
+import { startService } from './start-service.ts'
+import { addressTable } from './start-table.ts'
+
+/** Starts the service; whatever prevents that is told in one sentence, and the process ends with 1. */
+async function main(): Promise<void> {
+  const settings = parseEnv(process.env)
+  const running = await startService(settings, jsonLog)
+  if (settings.mode === 'development') process.stdout.write(await addressTable(running))
+
+  const stop = async () => {
+    await running.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+try {
+  await main()
+} catch (thrown) {
+  process.stderr.write(`${sentenceFor(thrown)}\n`)
+  process.exit(1)
+}
+
+function sentenceFor(thrown: unknown): string {
+  if (thrown instanceof SettingsError || thrown instanceof StoreError) return thrown.message
+  if (!(thrown instanceof Error)) return 'The service could not start.'
+  const code = 'code' in thrown ? thrown.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${process.env['PORT'] ?? '4000'} is taken by another program: set PORT to a free one.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `The data folder ${process.env['DATA_DIR'] ?? '.data'} cannot be written to: set DATA_DIR to one that can.`
+    case 'ENOSPC':
+      return 'The disk is full: free some space and start again.'
+    default:
+      return `The service could not start: ${thrown.message}`
+  }
+}

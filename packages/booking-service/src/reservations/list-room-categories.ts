@@ -1,0 +1,39 @@
+import type { LangCode } from '@veranda/contract'
+import type { RoomCategory } from '@veranda/domain'
+import { and, asc, eq } from 'drizzle-orm'
+import { amenity, roomType } from '../db/schema/catalogue.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wordsLanguageOf } from '../language.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+
+/** What the reservation's property sells, simplest first. */
+export async function listRoomCategories(
+  service: Service,
+  guest: GuestSession,
+  bookingId: number,
+  lang: LangCode,
+): Promise<readonly RoomCategory[]> {
+  const database = service.store.db
+  const rows = await database
+    .select({ type: roomType })
+    .from(reservation)
+    .innerJoin(roomType, eq(roomType.propertyId, reservation.propertyId))
+    .where(and(eq(reservation.id, bookingId), eq(reservation.code, guest.reservationCode)))
+    .orderBy(asc(roomType.rank), asc(roomType.id))
+  if (rows.length === 0) throw new ServiceRefusal('not-found', 'There is no such booking for this session.')
+  const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
+  const language = wordsLanguageOf(lang)
+  return rows.map(({ type }) => ({
+    roomTypeId: type.id,
+    code: type.code,
+    name: type.name,
+    beds: type.beds,
+    maxOccupancy: type.maxOccupancy,
+    squareMeters: type.squareMeters,
+    view: type.view,
+    amenities: type.amenities.map((code) => words.get(code)?.[language] ?? code),
+    ...(type.photoUrl === null ? {} : { photoUrl: type.photoUrl }),
+  }))
+}

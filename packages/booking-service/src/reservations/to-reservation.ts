@@ -1,0 +1,92 @@
+import {
+  activeRooms,
+  allowedActions,
+  type CurrencyCode,
+  daysBetween,
+  type HistoryEntry,
+  type Instant,
+  isZero,
+  money,
+  policyTimeline,
+  type PricingDetails,
+  type PrivateTransportation,
+  pricingOf,
+  type Property,
+  type Reservation,
+  reservationStatusOf,
+  type Stay,
+} from '@veranda/domain'
+import type { HistoryRow, ReservationRow } from './reservation-row.ts'
+import { paidFor, toRoom } from './to-room.ts'
+
+/** The reservation as the guest knows it: what is stored, and what the rules make of it at this moment. */
+export function toReservation(row: ReservationRow, now: Instant): Reservation {
+  const { currency, market } = row
+  const stay: Stay = { arrival: row.arrival, departure: row.departure }
+  const { photoUrl, ...stored } = row.property
+  const property: Property = photoUrl === null ? stored : { ...stored, photoUrl }
+  const rooms = row.rooms.map((room) => toRoom(room, row))
+  const transportation = transportationOf(row)
+  const pricing = agreedTerms(
+    row,
+    pricingOf({
+      rooms,
+      promotionSaving: money(row.promotionSaving, currency),
+      dueAtHotel: money(row.dueAtHotel, currency),
+      currency,
+      stay,
+      market,
+      daysBeforeArrival:
+        row.paymentTerms.kind === 'before-arrival' ? daysBetween(row.paymentTerms.by, stay.arrival) : 0,
+      ...(transportation ? { transportation } : {}),
+    }),
+  )
+  const status = reservationStatusOf(rooms, pricing.balanceDue)
+  const { timeZone: zone, checkInAt, checkOutAt } = property
+  const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
+  return {
+    bookingId: row.bookingId,
+    reservationCode: row.code,
+    version: row.version,
+    brand: row.brand,
+    status,
+    ...(row.cancellationCode === null ? {} : { cancellationCode: row.cancellationCode }),
+    bookedOn: row.bookedOn,
+    stay,
+    property,
+    market,
+    currency,
+    guestCurrency: row.guestCurrency,
+    exchangeRate: row.exchangeRate,
+    ...(row.promotion === null ? {} : { promotion: row.promotion }),
+    ...(transportation ? { transportation } : {}),
+    rooms,
+    pricing,
+    policyTimeline: policyTimeline(activeRooms(rooms), stay, zone, currency),
+    actions: allowedActions(facts, now),
+    comments: row.comments,
+    history: row.history.map((entry) => toHistoryEntry(entry, currency)),
+  }
+}
+
+function transportationOf(row: ReservationRow): PrivateTransportation | undefined {
+  if (row.transportationPrice === null) return undefined
+  return {
+    price: money(row.transportationPrice, row.currency),
+    isPaid: paidFor(null, row) >= row.transportationPrice,
+    noticeDays: row.transportationNoticeDays,
+  }
+}
+
+// A balance agreed to be paid at check-in is not asked for earlier, whatever the market.
+const agreedTerms = ({ paymentTerms }: ReservationRow, pricing: PricingDetails): PricingDetails =>
+  paymentTerms.kind === 'at-check-in' && !isZero(pricing.balance)
+    ? { ...pricing, balanceDue: { kind: 'at-check-in' } }
+    : pricing
+
+const toHistoryEntry = ({ at, kind, by, difference }: HistoryRow, currency: CurrencyCode): HistoryEntry => ({
+  at,
+  kind,
+  by,
+  ...(difference === null ? {} : { difference: money(difference, currency) }),
+})

@@ -1,0 +1,100 @@
+import {
+  type CurrencyCode,
+  type Guest,
+  type Market,
+  minus,
+  money,
+  notBelowZero,
+  type RatePlan,
+  type Room,
+  roomConfirmationOf,
+  type RoomStatus,
+  type Service,
+  sum,
+  zero,
+} from '@veranda/domain'
+import type { GuestRow, ReservationRow, RoomRow, ServiceRow } from './reservation-row.ts'
+
+export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
+  const { currency } = reservation
+  const dailyRates = row.nights.map(({ date, price }) => ({ date, price: money(price, currency) }))
+  const total = sum(
+    dailyRates.map(({ price }) => price),
+    currency,
+  )
+  const services = row.services.map((service) => toService(service, currency))
+  const paidServices = sum(
+    services.filter(({ isPaid }) => isPaid).map((service) => service.total),
+    currency,
+  )
+  const paid = notBelowZero(minus(money(paidFor(row.roomNumber, reservation), currency), paidServices))
+  const balance = row.status === 'cancelled' ? zero(currency) : notBelowZero(minus(total, paid))
+  const { photoUrl, ...category } = row.category
+  return {
+    roomId: row.roomId,
+    roomNumber: row.roomNumber,
+    roomConfirmation: roomConfirmationOf(reservation.code, row.roomNumber),
+    isMain: row.roomNumber === 1,
+    status: statusOf(row, balance.amount, reservation),
+    category: photoUrl === null ? category : { ...category, photoUrl },
+    ratePlan: forMarket(row.ratePlan, reservation.market),
+    policy: row.policy,
+    occupancy: row.occupancy,
+    childAges: row.childAges,
+    guests: row.guests.map(toGuest),
+    dailyRates,
+    averagePerNight: money(Math.round(total.amount / Math.max(1, dailyRates.length)), currency),
+    total,
+    paid,
+    balance,
+    services,
+    certificates: row.certificates.map(({ amount, ...certificate }) => ({
+      ...certificate,
+      amount: money(amount, currency),
+    })),
+    specialRequests: reservation.requests
+      .filter(({ roomNumber }) => roomNumber === row.roomNumber)
+      .map(({ text }) => text),
+    hasStoredCard: row.hasStoredCard,
+    hasCancellationRequest: row.status === 'under-review',
+  }
+}
+
+/** What the ledger says was paid for a room, or for the reservation as a whole. */
+export const paidFor = (roomNumber: number | null, { ledger }: ReservationRow): number =>
+  ledger
+    .filter((entry) => entry.account === 'till' && entry.roomNumber === roomNumber)
+    .reduce((paid, entry) => paid + entry.amount, 0)
+
+function statusOf(row: RoomRow, owed: number, { paymentTerms }: ReservationRow): RoomStatus {
+  const isDue = owed > 0 && paymentTerms.kind === 'before-arrival'
+  return row.status === 'confirmed' && isDue ? 'pending-payment' : row.status
+}
+
+/** Four plans sold in Mexico are known by the numbers of their twins in dollars (section 7). */
+const dollarTwins: Readonly<Record<number, number>> = { 3: 190, 4: 191, 19: 192, 56: 193 }
+
+const forMarket = (plan: RatePlan, market: Market): RatePlan =>
+  market.countryCode === 'MX'
+    ? { ...plan, ratePlanId: dollarTwins[plan.ratePlanId] ?? plan.ratePlanId }
+    : plan
+
+const toService = (row: ServiceRow, currency: CurrencyCode): Service => ({
+  serviceId: row.serviceId,
+  name: row.name,
+  category: row.category,
+  quantity: row.quantity,
+  ...(row.date === null ? {} : { date: row.date }),
+  unitPrice: money(row.unitPrice, currency),
+  total: money(row.unitPrice * row.quantity, currency),
+  isPaid: row.isPaid,
+})
+
+const toGuest = ({ title, email, phone, birthDate, age, ...guest }: GuestRow): Guest => ({
+  ...guest,
+  ...(title === null ? {} : { title }),
+  ...(email === null ? {} : { email }),
+  ...(phone === null ? {} : { phone }),
+  ...(birthDate === null ? {} : { birthDate }),
+  ...(age === null ? {} : { age }),
+})

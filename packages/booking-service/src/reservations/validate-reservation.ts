@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { reservation } from '../db/schema/reservation.ts'
+import { addressPrefix } from '../http/client-address.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { checkNames } from '../sign-in/check-names.ts'
+
+export type CredentialsTried = {
+  readonly reservationCode: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Whether number and name belong together, for any main guest of any room, on whichever brand's site. */
+export async function validateReservation(
+  service: Service,
+  tried: CredentialsTried,
+  address: string,
+): Promise<{ isValid: boolean }> {
+  const database = service.store.db
+  const answer = await checkNames(
+    { database, limits: service.limits },
+    { ...tried, network: addressPrefix(address) },
+  )
+  if (answer.kind === 'wait')
+    throw new ServiceRefusal('too-many-tries', 'Too many tries. Please wait, or ask for a link by e-mail.', {
+      retryAfterSeconds: answer.seconds,
+    })
+  if (answer.kind === 'match') await ensureGuest(service, tried.reservationCode.trim().toUpperCase())
+  return { isValid: answer.kind === 'match' }
+}
+
+async function ensureGuest(service: Service, reservationCode: string): Promise<void> {
+  const [found] = await service.store.db
+    .select({ brand: reservation.brand })
+    .from(reservation)
+    .where(eq(reservation.code, reservationCode))
+  if (found) await service.identity.ensureGuest({ reservationCode, brand: found.brand })
+}

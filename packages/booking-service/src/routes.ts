@@ -1,0 +1,16 @@
+import type { endpoints } from '@veranda/contract'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { guestsRoutes } from './guests/routes.ts'
+import { helpRoutes } from './help/routes.ts'
+import type { Route } from './http/serve-endpoint.ts'
+import { reservationsRoutes } from './reservations/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+
+/** Every call of the contract is served: one that is missing here does not compile. */
+export const routes: Record<keyof typeof endpoints, Route> = {
+  ...reservationsRoutes,
+  ...guestsRoutes,
+  ...catalogueRoutes,
+  ...helpRoutes,
+  ...sessionRoutes,
+}

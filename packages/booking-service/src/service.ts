@@ -1,0 +1,37 @@
+import type { Locale } from '@veranda/domain'
+import type { Store } from './db/store.ts'
+import type { Hosts } from './http/hosts.ts'
+import type { Log } from './http/request-log.ts'
+import type { Identity } from './identity/identity.ts'
+import type { SampleSignIn } from './http/start-page.ts'
+import type { SignInLimits } from './sign-in/limits.ts'
+
+/** Everything a verb works with, handed over. Nothing of it is reached for from elsewhere. */
+export type Service = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly identity: Identity
+  readonly mail: Mail
+  readonly hosts: Hosts
+  readonly limits: SignInLimits
+  readonly log: Log
+  /** How many proxies before us append to `X-Forwarded-For`. */
+  readonly trustedProxyHops: number
+  /** Development shows a start page with sample guests; production knows nothing of it. */
+  readonly development?: Development
+}
+
+export type Clock = { readonly now: () => Date }
+
+export type Mail = {
+  /** Does the same work whether or not there is anybody to write to. */
+  readonly requestSignInLink: (wish: SignInLinkWish) => Promise<void>
+}
+
+export type SignInLinkWish = {
+  readonly reservationCode: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+export type Development = { readonly samples: () => Promise<readonly SampleSignIn[]> }

@@ -1,0 +1,7 @@
+import { encodeProfile, getProfile as getProfileCall } from '@veranda/contract'
+import { guestRoute } from '../http/serve-endpoint.ts'
+import { profileOf } from './profile-of.ts'
+
+export const sessionRoutes = {
+  getProfile: guestRoute(getProfileCall, async (_service, guest) => encodeProfile(profileOf(guest))),
+}
