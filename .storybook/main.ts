@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   stories: [path.join(designSystem, 'src/**/*.stories.tsx')],
   addons: [packageOf('@storybook/addon-docs'), packageOf('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  /** Bare names resolve from the design system: the root itself depends on none of them. */
+  viteFinal: (vite) => ({ ...vite, root: designSystem }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 

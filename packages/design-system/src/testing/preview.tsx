@@ -16,6 +16,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // The ground is the brand's.
+    backgrounds: { disable: true },
     viewport: {
       options: Object.fromEntries([320, 390, 768, 1440].map((width) => [`w${width}`, viewport(width)])),
     },

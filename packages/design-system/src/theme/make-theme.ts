@@ -1,5 +1,5 @@
 import { assignVars, style } from '@vanilla-extract/css'
-import { type Hex, mix, veiled } from './color.ts'
+import { type Hex, isLight, mix, veiled } from './color.ts'
 import { vars } from './contract.css.ts'
 import { deriveColors, deriveScene } from './derive-colors.ts'
 import { fontStack } from './font-face.ts'
@@ -28,7 +28,7 @@ export function makeTheme(tokens: BrandTokens, name: string): string {
 const modeVars = (palette: Palette, depth: BrandTokens['depth']) => ({
   ...assignVars(vars.color, deriveColors(palette)),
   ...assignVars(vars.scene, deriveScene(palette)),
-  ...assignVars(vars.shadow, shadows(mix(palette.ink, '#000000', 0.5), depth)),
+  ...assignVars(vars.shadow, shadows(palette, depth)),
 })
 
 function shapeVars(tokens: BrandTokens) {
@@ -51,8 +51,12 @@ function shapeVars(tokens: BrandTokens) {
   }
 }
 
-function shadows(shade: Hex, depth: BrandTokens['depth']) {
-  const raised = `0 1px 2px ${veiled(shade, 0.08)}, 0 18px 48px -12px ${veiled(shade, 0.28)}`
+/** A shadow is the ink's by day; by night only black is darker than the ground, and it takes more of it. */
+function shadows({ ground, ink }: Palette, depth: BrandTokens['depth']) {
+  const day = isLight(ground)
+  const shade = (alpha: number): Hex =>
+    veiled(day ? mix(ink, '#000000', 0.5) : '#000000', day ? alpha : alpha * 2.4)
+  const raised = `0 1px 2px ${shade(0.08)}, 0 18px 48px -12px ${shade(0.28)}`
   if (depth === 'flat') return { resting: 'none', raised }
-  return { resting: `0 1px 2px ${veiled(shade, 0.05)}, 0 10px 30px -14px ${veiled(shade, 0.18)}`, raised }
+  return { resting: `0 1px 2px ${shade(0.05)}, 0 10px 30px -14px ${shade(0.18)}`, raised }
 }
