@@ -8,6 +8,7 @@ import type { Clock, Mail } from '../service.ts'
 import type { Identity } from './identity.ts'
 import { letterheadOf } from './letterhead.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
+import { sweepIdentity } from './sweep-identity.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
 
 export type MailNeeds = {
@@ -20,7 +21,9 @@ export type MailNeeds = {
   readonly onCrash: (failure: unknown) => void
 }
 
-/** Takes orders for letters and keeps sending them. `letters` shows the kept ones, where no mail server was named. */
+const hour = 3_600_000
+
+/** Takes orders for letters and keeps sending them; what has expired is cleared away hourly. `letters` shows the kept ones, where no mail server was named. */
 export function startMail({ database, clock, mail, originOf, ensureGuest, onFailure, onCrash }: MailNeeds) {
   const { now } = clock
   const { mailer, sender, box } = mail
@@ -34,6 +37,9 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
       'sign-in-link': signInLinkWriter({ database, now, originOf, letterheadOf, sender, ensureGuest }),
     },
   })
+  const sweep = () => void sweepIdentity(database, now()).catch(onCrash)
+  const sweeping = setInterval(sweep, hour)
+  sweeping.unref()
   const desk: Mail = {
     requestSignInLink: (wish) => requestSignInLink({ database, now, onOrder: worker.nudge }, wish),
   }
@@ -41,6 +47,7 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     desk,
     ...(box ? { letters: lettersRoutes(box) } : {}),
     stop: async () => {
+      clearInterval(sweeping)
       await worker.stop()
       mail.close()
     },
