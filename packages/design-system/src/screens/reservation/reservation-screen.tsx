@@ -1,4 +1,5 @@
 import type { Instant, Reservation } from '@veranda/domain'
+import { useEffect } from 'react'
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
@@ -9,7 +10,7 @@ import { NextStepBar, NextStepPanel } from '../../patterns/next-step/index.ts'
 import { PriceSummary } from '../../patterns/price-summary/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { InformationView } from './information-view.tsx'
+import { LaterInformation, loadInformation } from './later-information.tsx'
 import { OptionsView } from './options-view.tsx'
 import * as css from './reservation-screen.css.ts'
 
@@ -30,6 +31,9 @@ export type ReservationScreenProps = ActionLinks & {
 export function ReservationScreen(props: ReservationScreenProps) {
   const { reservation, now, help, guestCurrency, view, onViewChange } = props
   const words = useWords()
+  useEffect(() => {
+    void loadInformation()
+  }, [])
   return (
     <div className={css.page}>
       <StayScene reservation={reservation} now={now} />
@@ -59,7 +63,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
                   {
                     key: 'information',
                     label: words('reservation.information'),
-                    panel: <InformationView {...props} />,
+                    panel: <LaterInformation {...props} />,
                   },
                 ]}
               />

@@ -43,18 +43,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const allRooms: Story['play'] = async ({ canvasElement, args }) => {
+  const cards = await within(canvasElement).findAllByRole('article')
+  await expect(cards).toHaveLength(args.reservation.rooms.length)
+}
+
 export const Paid: Story = {}
 export const BalanceBeforeArrival: Story = {
   args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
 }
 export const BalanceInformation: Story = {
   args: { ...BalanceBeforeArrival.args, view: 'information' },
+  play: allRooms,
 }
-export const Family: Story = { args: { reservation: aFamilyReservation(), view: 'information' } }
+export const Family: Story = {
+  args: { reservation: aFamilyReservation(), view: 'information' },
+  play: allRooms,
+}
 export const NonRefundable: Story = { args: { reservation: aNonRefundableReservation() } }
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
 export const Cancelled: Story = { args: { reservation: aCancelledReservation() } }
-export const NineRooms: Story = { args: { reservation: aReservationOfNineRooms(), view: 'information' } }
+export const NineRooms: Story = {
+  args: { reservation: aReservationOfNineRooms(), view: 'information' },
+  play: allRooms,
+}
 export const ChargedInYen: Story = { args: { reservation: aYenReservation() } }
 export const ReadInYen: Story = {
   args: {
@@ -62,6 +74,7 @@ export const ReadInYen: Story = {
     guestCurrency: { currency: 'JPY', rate: 151.37 },
     view: 'information',
   },
+  play: allRooms,
 }
 export const Maldives: Story = {
   args: {
@@ -75,6 +88,7 @@ export const InHouse: Story = { args: { reservation: aStayInHouse() } }
 export const Past: Story = { args: { reservation: aPastStay() } }
 export const VeryLongNames: Story = {
   args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
+  play: allRooms,
 }
 
 /** The two views are one stop for the tab key. */
@@ -85,6 +99,6 @@ export const ViewsByKeyboard: Story = {
     options?.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(information).toHaveFocus()
-    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
   },
 }
