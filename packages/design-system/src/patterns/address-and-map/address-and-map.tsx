@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useWords } from '../words/index.ts'
+import * as css from './address-and-map.css.ts'
 
 export function AddressAndMap({ property }: { readonly property: Property }) {
   const intl = useIntl()
@@ -14,7 +15,7 @@ export function AddressAndMap({ property }: { readonly property: Property }) {
   return (
     <Stack gap="tiny" as="section">
       <Heading level={2}>{words('address.title')}</Heading>
-      <address style={{ fontStyle: 'normal' }}>
+      <address className={css.address}>
         <Text>{property.name}</Text>
         <Text tone="muted">{street}</Text>
         <Text tone="muted">{place}</Text>

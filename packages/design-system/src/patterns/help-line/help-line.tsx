@@ -13,9 +13,8 @@ export type PhoneLine = {
   readonly display: string
 }
 
-export type Opening =
-  | { readonly kind: 'open'; readonly until: Instant }
-  | { readonly kind: 'closed'; readonly opensAt: Instant }
+/** Whether somebody answers now, and the moment that next changes. */
+export type Opening = { readonly open: boolean; readonly until: Instant }
 
 export type Help = {
   readonly lines: readonly PhoneLine[]
@@ -60,7 +59,7 @@ export function HelpPhone({ line }: { readonly line: PhoneLine }) {
 function OpenNow({ opening, zone }: { readonly opening: Opening; readonly zone: TimeZone }) {
   const words = useWords()
   const dates = useDates()
-  if (opening.kind === 'open') {
+  if (opening.open) {
     return (
       <Text look="small" tone="positive">
         {words('help-line.open', { time: dates.time(opening.until, zone) })}
@@ -69,7 +68,7 @@ function OpenNow({ opening, zone }: { readonly opening: Opening; readonly zone: 
   }
   return (
     <Text look="small" tone="muted">
-      {words('help-line.closed', { moment: dates.moment(opening.opensAt, zone) })}
+      {words('help-line.closed', { moment: dates.moment(opening.until, zone) })}
     </Text>
   )
 }

@@ -52,8 +52,7 @@ function nextStepOf({ actions, pricing, status }: Reservation): ActionName {
     actions.some(({ name, allowed }) => allowed && name === wanted)
   if (status === 'cancelled' || status === 'under-review') return 'call-me'
   if (!isZero(pricing.balance) && isOpen('pay-balance')) return 'pay-balance'
-  const [first] = inOrder.filter(isOpen)
-  return first ?? 'call-me'
+  return inOrder.find(isOpen) ?? 'call-me'
 }
 
 const inOrder: readonly ActionName[] = ['change-dates', 'add-services', 'special-request', 'send-letter']

@@ -23,7 +23,12 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     ...ifAny(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
     ...ifAny(words('price-summary.services'), pricing.services),
     ...ifAny(words('price-summary.transportation'), pricing.transportation),
-    ...ifAny(words('price-summary.due-at-hotel'), pricing.dueAtHotel),
+    ...(isZero(pricing.dueAtHotel)
+      ? []
+      : [
+          line(words('price-summary.subtotal'), pricing.subtotal),
+          line(words('price-summary.due-at-hotel'), pricing.dueAtHotel),
+        ]),
     {
       label: words('price-summary.total'),
       text: money.exact(pricing.total),

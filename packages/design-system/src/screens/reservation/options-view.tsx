@@ -1,6 +1,8 @@
 import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
@@ -8,6 +10,8 @@ import type { ReservationScreenProps } from './reservation-screen.tsx'
 export function OptionsView(props: ReservationScreenProps) {
   const { reservation, now, help, hrefOf, onAction } = props
   const { guestTimeZone } = help
+  const words = useWords()
+  const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
   const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
   return (
     <Stack gap="large">
@@ -19,6 +23,11 @@ export function OptionsView(props: ReservationScreenProps) {
         onAction={onAction}
       />
       {isSettled ? <Pending reservation={reservation} /> : null}
+      {hasFixedRate && (
+        <Text look="small" tone="muted">
+          {words('reservation.non-refundable')}
+        </Text>
+      )}
       {reservation.status !== 'cancelled' && (
         <PolicyTimeline
           stretches={reservation.policyTimeline}

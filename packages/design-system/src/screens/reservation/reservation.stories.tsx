@@ -19,7 +19,12 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { ReservationScreen } from './index.ts'
+import { ReservationScreen, type ReservationScreenProps } from './index.ts'
+
+function WithViews(props: ReservationScreenProps) {
+  const [view, setView] = useState(props.view)
+  return <ReservationScreen {...props} view={view} onViewChange={setView} />
+}
 
 const meta = {
   title: 'Screens/Reservation',
@@ -35,10 +40,7 @@ const meta = {
     hrefOf: (action) => `/${action}`,
     onPrint: fn(),
   },
-  render: (args) => {
-    const [view, setView] = useState(args.view)
-    return <ReservationScreen {...args} view={view} onViewChange={setView} />
-  },
+  render: (args) => <WithViews {...args} />,
 } satisfies Meta<typeof ReservationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

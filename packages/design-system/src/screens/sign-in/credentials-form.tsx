@@ -1,9 +1,11 @@
+import { signInRefusals } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { credentialErrors, type FieldErrors, hasErrors } from './field-errors.ts'
+import { isFree, type Refusals } from './link-refusals.ts'
 import type { Credentials } from './sign-in-wishes.ts'
 
 export type CredentialsFormProps = {
@@ -17,11 +19,11 @@ const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' 
 export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProps) {
   const words = useWords()
   const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
-  const [errors, setErrors] = useState<FieldErrors<Credentials>>({})
+  const [errors, setErrors] = useState<Refusals<Credentials>>({})
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],
-    error: errors[name] && words(errors[name]),
+    error: errors[name] && refusalWords(errors[name], words),
     required: true,
     onChange: (value: string) => {
       setTyped({ ...typed, [name]: value })
@@ -29,9 +31,9 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
     },
   })
   const submit = (): void => {
-    const found = credentialErrors(typed)
+    const found = signInRefusals(typed)
     setErrors(found)
-    if (!hasErrors(found) && !busy) onSignIn(trimmed(typed))
+    if (isFree(found) && !busy) onSignIn(trimmed(typed))
   }
 
   return (

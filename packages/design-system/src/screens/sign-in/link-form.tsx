@@ -5,10 +5,11 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-line/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { type FieldErrors, hasErrors, linkErrors } from './field-errors.ts'
+import { isFree, linkRefusals, type Refusals } from './link-refusals.ts'
 import type { LinkState, LinkWish } from './sign-in-wishes.ts'
 
 export type LinkFormProps = {
@@ -21,11 +22,11 @@ export type LinkFormProps = {
 export function LinkForm({ state, help, onRequestLink }: LinkFormProps) {
   const words = useWords()
   const [typed, setTyped] = useState<LinkWish>({ reservationCode: '', email: '' })
-  const [errors, setErrors] = useState<FieldErrors<LinkWish>>({})
+  const [errors, setErrors] = useState<Refusals<LinkWish>>({})
   const field = (name: keyof LinkWish) => ({
     name,
     value: typed[name],
-    error: errors[name] && words(errors[name]),
+    error: errors[name] && refusalWords(errors[name], words),
     required: true,
     onChange: (value: string) => {
       setTyped({ ...typed, [name]: value })
@@ -33,9 +34,9 @@ export function LinkForm({ state, help, onRequestLink }: LinkFormProps) {
     },
   })
   const submit = (): void => {
-    const found = linkErrors(typed)
+    const found = linkRefusals(typed)
     setErrors(found)
-    if (hasErrors(found) || state.kind === 'sending') return
+    if (!isFree(found) || state.kind === 'sending') return
     onRequestLink({ reservationCode: typed.reservationCode.trim(), email: typed.email.trim() })
   }
 
