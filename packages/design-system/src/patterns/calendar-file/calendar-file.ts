@@ -29,5 +29,5 @@ export function calendarFileHref(reservation: Reservation, text: CalendarText, n
 const compact = (date: PlainDate): string => date.replaceAll('-', '')
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Lines end at 75 octets; letters of two octets leave room in 60 characters. */
-const folded = (line: string): string => line.replace(/.{60}(?=.)/gu, '$&\r\n ')
+/** Lines end at 75 octets, and a character may take four. */
+const folded = (line: string): string => line.replace(/.{18}(?=.)/gu, '$&\r\n ')

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aHelp } from '../help-line/a-help.ts'
+import { FailureNotice } from './index.ts'
+
+const meta = {
+  title: 'Patterns/Failure notice',
+  component: FailureNotice,
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 90 }, help: aHelp() },
+} satisfies Meta<typeof FailureNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unavailable: Story = { args: { onTryAgain: () => undefined } }
+export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } } }
+export const Refused: Story = { args: { failure: { kind: 'refused' } } }
