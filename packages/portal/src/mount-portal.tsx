@@ -8,7 +8,7 @@ import { showLocale } from './tasks/choose-locale.ts'
 import { loadReservation } from './tasks/load-reservation.ts'
 import { takeSession } from './tasks/take-session.ts'
 import { watchSession } from './tasks/watch-session.ts'
-import { localeOfPage, variantFor, wear } from './variant.ts'
+import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
 
 export type PortalOptions = {
   /** The brands this shell shows; the page's `data-brand` says which one before sign-in. */
@@ -24,11 +24,15 @@ const patience = 4_000
  * Starts the guest portal in `#root`. The first render comes when words and stay are there: until then the page's
  * own skeleton stands, which costs less than a placeholder of React's.
  */
-export async function mountPortal(options: PortalOptions): Promise<void> {
+export function mountPortal(options: PortalOptions): void {
+  // Never awaited by the entry: lazy parts import from the entry's chunk, and would wait for it as it waits for them.
+  void start(options)
+}
+
+async function start(options: PortalOptions): Promise<void> {
   const portal = portalOfPage(options)
   const { variants, store } = portal
   const session = takeSession(portal)
-  const pageBrand = document.documentElement.dataset.brand
   const dress = () => wear(variantFor(variants, pageBrand, store.get(sessionAtom)), variants)
   dress()
   store.sub(sessionAtom, dress)

@@ -8,7 +8,11 @@ const clientId = 'guests'
 export const noon = 1_800_000_000_000
 
 /** Puts into storage what the sign-in library keeps there. */
-export function storeTokens(reservation: string, signedInAt: number, expiresAt = signedInAt + 3_600_000): void {
+export function storeTokens(
+  reservation: string,
+  signedInAt: number,
+  expiresAt = signedInAt + 3_600_000,
+): void {
   const claims = {
     'custom:reservation': reservation,
     'custom:brand': 'palace',
@@ -27,7 +31,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
   const recorded: Recorded = { refreshes: [], left: [], wentTo: [] }
   return {
     ...recorded,
-    variants: [{ brand: palace, theme: 'theme-palace' }],
+    variants: [{ brand: palace, theme: 'theme-palace', motif: 'palm-avenue' }],
     words: {},
     client: { call: async () => ({ ok: false, refusal: { kind: 'offline' } }) },
     auth: {

@@ -4,6 +4,9 @@ import { chosenLocale } from './state/locale.ts'
 import type { Variant } from './portal.ts'
 import type { SessionState } from './state/session.ts'
 
+/** The brand the page was served for, before any choice changes what it wears. */
+export const pageBrand = document.documentElement.dataset.brand
+
 /** Before sign-in the page's own brand; after it the brand that was booked, where the page has it. */
 export function variantFor(
   variants: readonly [Variant, ...Variant[]],

@@ -6,6 +6,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { icuMessages, withoutIcuParser } from './icu-messages.ts'
+import { namedReact } from './named-react.ts'
 import { offlineWorker } from './offline-worker.ts'
 import type { Shell } from './shell.ts'
 
@@ -22,6 +23,7 @@ export const shellConfig = (shell: Shell): UserConfig => ({
       ...optimizeLocales.vite({ locales: [...new Set(shell.pages.flatMap((page) => page.brand.locales))] }),
       enforce: 'pre',
     },
+    namedReact(),
     icuMessages(),
     compiledStyles({ conditions }),
     react(),

@@ -1,7 +1,7 @@
 import { mountBackOffice } from '@veranda/back-office'
 import { leblancTheme } from '@veranda/design-system/themes/leblanc'
 
-await mountBackOffice({
+mountBackOffice({
   theme: leblancTheme,
   fonts: () => import('@veranda/design-system/themes/leblanc-fonts'),
   words: () => import('@veranda/messages/lang/en-US.json'),

@@ -2,14 +2,10 @@ import { leblanc } from '@veranda/brands'
 import { leblancTheme } from '@veranda/design-system/themes/leblanc'
 import { mountPortal } from '@veranda/portal'
 
-await mountPortal({
-  variants: [
-    {
-      brand: leblanc,
-      theme: leblancTheme,
-      fonts: () => import('@veranda/design-system/themes/leblanc-fonts'),
-    },
-  ],
+const fonts = () => import('@veranda/design-system/themes/leblanc-fonts')
+
+mountPortal({
+  variants: [{ brand: leblanc, theme: leblancTheme, motif: 'one-circle', fonts }],
   words: {
     'en-US': () => import('@veranda/messages/lang/en-US.json'),
     'es-MX': () => import('@veranda/messages/lang/es-MX.json'),

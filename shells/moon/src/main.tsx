@@ -2,10 +2,10 @@ import { moon } from '@veranda/brands'
 import { moonTheme } from '@veranda/design-system/themes/moon'
 import { mountPortal } from '@veranda/portal'
 
-await mountPortal({
-  variants: [
-    { brand: moon, theme: moonTheme, fonts: () => import('@veranda/design-system/themes/moon-fonts') },
-  ],
+const fonts = () => import('@veranda/design-system/themes/moon-fonts')
+
+mountPortal({
+  variants: [{ brand: moon, theme: moonTheme, motif: 'lagoon-moon', fonts }],
   words: {
     'en-US': () => import('@veranda/messages/lang/en-US.json'),
     'es-MX': () => import('@veranda/messages/lang/es-MX.json'),

@@ -2,10 +2,10 @@ import { palace } from '@veranda/brands'
 import { palaceTheme } from '@veranda/design-system/themes/palace'
 import { mountPortal } from '@veranda/portal'
 
-await mountPortal({
-  variants: [
-    { brand: palace, theme: palaceTheme, fonts: () => import('@veranda/design-system/themes/palace-fonts') },
-  ],
+const fonts = () => import('@veranda/design-system/themes/palace-fonts')
+
+mountPortal({
+  variants: [{ brand: palace, theme: palaceTheme, motif: 'palm-avenue', fonts }],
   words: {
     'en-US': () => import('@veranda/messages/lang/en-US.json'),
     'es-MX': () => import('@veranda/messages/lang/es-MX.json'),

@@ -3,16 +3,18 @@ import { partnerCityTheme } from '@veranda/design-system/themes/partner-city'
 import { partnerResortsTheme } from '@veranda/design-system/themes/partner-resorts'
 import { mountPortal } from '@veranda/portal'
 
-await mountPortal({
+mountPortal({
   variants: [
     {
       brand: partnerResorts,
       theme: partnerResortsTheme,
+      motif: 'cove-cypress',
       fonts: () => import('@veranda/design-system/themes/partner-resorts-fonts'),
     },
     {
       brand: partnerCity,
       theme: partnerCityTheme,
+      motif: 'arcade',
       fonts: () => import('@veranda/design-system/themes/partner-city-fonts'),
     },
   ],

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { usePortal } from '../portal.ts'
-import { SessionEndedRoute } from '../routes/session-ended/route.tsx'
 import { sessionAtom } from '../state/session.ts'
 import type { Guarded } from './guarded.ts'
 import { requireNoSession } from './require-no-session.ts'
 import { requireSession } from './require-session.ts'
+
+const SessionEnded = lazy(() => import('../routes/session-ended/route.tsx'))
 
 /** Where a guest wanted to go, carried along to sign-in. */
 export type CameFrom = { readonly from?: string }
@@ -16,7 +17,7 @@ export function SessionGate() {
   const state = useAtomValue(sessionAtom)
   const { now } = usePortal()
   const { pathname, search } = useLocation()
-  if (state.kind === 'ended') return <SessionEndedRoute />
+  if (state.kind === 'ended') return <SessionEnded />
   return (
     <Gate answer={requireSession(state, now())} state={{ from: pathname + search }}>
       {() => <Outlet />}

@@ -1,4 +1,38 @@
+import type { SignedInGuest } from '@veranda/design-system/screens/layout'
+import type { Reservation } from '@veranda/domain'
+import { useAtom, useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
-export function MainLayout() {
-  return <Outlet />
+import { currenciesOf, guestCurrencyOf } from '../guest-currency.ts'
+import { currencyAtom } from '../state/preferences.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { Frame } from './frame.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Around everything a session is needed for. */
+export const MainLayout = () => (
+  <Frame guest={useSignedInGuest()}>
+    <Outlet />
+  </Frame>
+)
+
+function useSignedInGuest(): SignedInGuest {
+  const loaded = useAtomValue(reservationAtom)
+  const [chosen, onCurrencyChange] = useAtom(currencyAtom)
+  const signOut = useSignOut()
+  const onSignOut = () => void signOut()
+  if (loaded.kind !== 'loaded')
+    return { name: '', currency: 'USD', currencies: [], onCurrencyChange, onSignOut }
+  const { reservation } = loaded
+  return {
+    name: mainGuestOf(reservation),
+    currency: guestCurrencyOf(reservation, chosen)?.currency ?? reservation.currency,
+    currencies: currenciesOf(reservation),
+    onCurrencyChange,
+    onSignOut,
+  }
+}
+
+function mainGuestOf({ rooms }: Reservation): string {
+  const guest = rooms.flatMap(({ guests }) => guests).find(({ isMainGuest }) => isMainGuest)
+  return guest ? `${guest.firstName} ${guest.lastName}` : ''
 }

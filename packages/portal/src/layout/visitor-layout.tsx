@@ -1,4 +1,9 @@
 import { Outlet } from 'react-router'
-export function VisitorLayout() {
-  return <Outlet />
-}
+import { Frame } from './frame.tsx'
+
+/** Around the pages that are open to everyone. */
+export const VisitorLayout = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+)

@@ -2,8 +2,8 @@ import { type CurrencyCode, isCurrencyCode } from '@veranda/domain'
 import { atom } from 'jotai'
 import { registerForClearing } from './clear-all.ts'
 
-/** `auto` follows the device. The boot script of the page reads the same key. */
-export const modes = ['auto', 'light', 'black'] as const
+/** `device` follows the device's own setting. The boot script of the page reads the same key. */
+export const modes = ['device', 'light', 'black'] as const
 export type Mode = (typeof modes)[number]
 
 const modeKey = 'veranda.mode'
@@ -17,7 +17,7 @@ export const modeAtom = atom(
   (get): Mode => get(modeBase) ?? modeFrom(localStorage.getItem(modeKey)),
   (_get, set, mode: Mode) => {
     set(modeBase, mode)
-    if (mode === 'auto') {
+    if (mode === 'device') {
       localStorage.removeItem(modeKey)
       delete document.documentElement.dataset.mode
       return
@@ -43,6 +43,6 @@ registerForClearing((store) => {
   store.set(currencyBase, undefined)
 })
 
-const modeFrom = (stored: string | null): Mode => (isMode(stored) ? stored : 'auto')
+const modeFrom = (stored: string | null): Mode => (isMode(stored) ? stored : 'device')
 const currencyFrom = (stored: string | null): CurrencyCode | undefined =>
   stored && isCurrencyCode(stored) ? stored : undefined

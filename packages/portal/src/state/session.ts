@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import { type BrandKey, sessionHours } from '@veranda/domain'
 import { atom } from 'jotai'
 
 /** A guest who got in. Instants are milliseconds since the epoch. */
@@ -14,8 +14,8 @@ export type SessionState =
   | { readonly kind: 'signed-in'; readonly session: Session }
   | { readonly kind: 'ended'; readonly reservationCode: string }
 
-/** Section 9: a sign-in lasts 24 hours. */
-export const sessionLength = 24 * 60 * 60 * 1000
+/** Section 9, in milliseconds. */
+export const sessionLength = sessionHours * 60 * 60 * 1000
 
 export const sessionAtom = atom<SessionState>({ kind: 'none' })
 

@@ -1,4 +1,9 @@
-import { StandIn } from '../../stand-ins.tsx'
-export default function Route() {
-  return <StandIn title="not-found" />
+import { NotFoundScreen } from '@veranda/design-system/screens/not-found'
+import { useVariant } from '../../layout/use-variant.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+
+export default function NotFoundRoute() {
+  const { motif } = useVariant()
+  return <NotFoundScreen motif={motif} homeHref={paths.root} onHome={useWay()(paths.root)} />
 }

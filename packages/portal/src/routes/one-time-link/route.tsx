@@ -1,4 +1,48 @@
-import { StandIn } from '../../stand-ins.tsx'
-export default function Route() {
-  return <StandIn title="one-time-link" />
+import { type LinkUse, OneTimeLinkScreen } from '@veranda/design-system/screens/one-time-link'
+import { useEffect, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useHelp } from '../../layout/use-help.ts'
+import { useVariant } from '../../layout/use-variant.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { consumeLink } from '../../tasks/consume-link.ts'
+import { useEntry } from '../sign-in/use-entry.ts'
+
+/** A mailed link: the page only offers the button. The code leaves the address bar at once. */
+export default function OneTimeLinkRoute() {
+  const portal = usePortal()
+  const { reservation = '', uuid = '' } = useParams()
+  const [code] = useState({ reservation, uuid })
+  const [use, setUse] = useState<LinkUse>({ kind: 'ready' })
+  const { brand, motif } = useVariant()
+  const entry = useEntry()
+  useEffect(() => hideFromAddressBar(code.reservation), [code])
+  const open = async () => {
+    setUse({ kind: 'opening' })
+    const refusal = await entry.take(consumeLink(portal, code.reservation, code.uuid))
+    if (refusal)
+      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal })
+  }
+  const help = useHelp()
+  const onSignIn = useWay()(paths.signIn)
+  if (entry.isIn) return <Navigate to={paths.reservation} replace />
+  return (
+    <OneTimeLinkScreen
+      motif={motif}
+      help={help}
+      brandName={brand.displayName}
+      reservationCode={code.reservation}
+      use={use}
+      signInHref={paths.signIn}
+      onSignIn={onSignIn}
+      onOpen={() => void open()}
+    />
+  )
+}
+
+/** Neither the history, nor a screenshot, nor the next page's referrer shall hold the code. */
+function hideFromAddressBar(reservation: string): void {
+  const clean = `${paths.signIn}/${encodeURIComponent(reservation)}/opened`
+  if (location.pathname !== clean) window.history.replaceState(window.history.state, '', clean)
 }

@@ -1,13 +1,54 @@
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { ReservationScreen, type ReservationView } from '@veranda/design-system/screens/reservation'
+import type { ActionName, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { FormattedMessage } from 'react-intl'
+import { lazy, type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useHelp } from '../../layout/use-help.ts'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { pathOfAction } from '../../later-flows.ts'
+import { usePortal } from '../../portal.ts'
+import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
-import { StandIn } from '../../stand-ins.tsx'
+
+const NoReservation = lazy(() => import('./no-reservation.tsx'))
+
+/** The reservation, or why it cannot be shown. */
 export function ReservationRoute() {
-  const r = useAtomValue(reservationAtom)
+  const loaded = useAtomValue(reservationAtom)
+  switch (loaded.kind) {
+    case 'loading':
+      return <LoadingScreen />
+    case 'failed':
+      return <NoReservation failure={loaded.failure} />
+    case 'loaded':
+      return <Shown reservation={loaded.reservation} />
+  }
+}
+
+function Shown({ reservation }: { readonly reservation: Reservation }) {
+  const { store, now } = usePortal()
+  const [view, setView] = useState<ReservationView>('options')
+  const chosen = useAtomValue(currencyAtom)
+  const help = useHelp()
+  const navigate = useNavigate()
+  const start = async (action: ActionName, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { startFlow } = await import('../../tasks/start-flow.ts')
+    await navigate(startFlow(store, action, reservation))
+  }
   return (
-    <StandIn title="Reservation">
-      <FormattedMessage id="x" />
-      {r.kind === 'loaded' ? r.reservation.property.name : r.kind}
-    </StandIn>
+    <ReservationScreen
+      reservation={reservation}
+      now={new Date(now()).toISOString()}
+      help={help}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      view={view}
+      onViewChange={setView}
+      hrefOf={pathOfAction}
+      onAction={(action, event) => void start(action, event)}
+      onPrint={() => window.print()}
+    />
   )
 }

@@ -1,16 +1,56 @@
+import {
+  type Credentials,
+  type LinkState,
+  SignInScreen,
+  type SignInRefusal,
+} from '@veranda/design-system/screens/sign-in'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useHelp } from '../../layout/use-help.ts'
+import { useVariant } from '../../layout/use-variant.ts'
 import { usePortal } from '../../portal.ts'
+import { wordsAtom } from '../../state/locale.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
+import { requestLink } from '../../tasks/request-link.ts'
 import { signIn } from '../../tasks/sign-in.ts'
-import { StandIn } from '../../stand-ins.tsx'
+
+type Attempt =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'refused'; readonly refusal: SignInRefusal }
+
 export function SignInRoute() {
   const portal = usePortal()
+  const { motif } = useVariant()
+  const help = useHelp()
+  const { locale } = useAtomValue(wordsAtom)
+  const session = useAtomValue(sessionAtom)
+  const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
+  const [link, setLink] = useState<LinkState>({ kind: 'idle' })
+
+  const enter = async (credentials: Credentials) => {
+    setAttempt({ kind: 'busy' })
+    const answer = await signIn(portal, credentials)
+    // Once the session stands, this page's own gate leads on.
+    if (!answer.ok) return setAttempt({ kind: 'refused', refusal: answer.refusal })
+    if (answer.value === 'here') await loadReservation(portal)
+  }
+
   return (
-    <StandIn title="Sign in">
-      <button
-        type="button"
-        onClick={() => void signIn(portal, { reservationCode: 'A', firstName: 'B', lastName: 'C' })}
-      >
-        Sign in
-      </button>
-    </StandIn>
+    <SignInScreen
+      motif={motif}
+      help={help}
+      busy={attempt.kind === 'busy'}
+      refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
+      initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
+      link={link}
+      onSignIn={(credentials) => void enter(credentials)}
+      onRequestLink={async (wish) => {
+        setLink({ kind: 'sending' })
+        const answer = await requestLink(portal, wish, locale)
+        setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
+      }}
+    />
   )
 }

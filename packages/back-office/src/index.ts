@@ -1,0 +1,1 @@
+export { type BackOfficeOptions, mountBackOffice } from './mount-back-office.tsx'

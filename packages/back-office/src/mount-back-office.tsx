@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import { BrowserRouter } from 'react-router'
+import { BackOfficeRoutes } from './routes.tsx'
+
+type Words = Record<string, string> | Record<string, MessageFormatElement[]>
+
+export type BackOfficeOptions = {
+  /** Class name of the theme staff see, for `<html>`. */
+  readonly theme: string
+  readonly fonts: () => Promise<unknown>
+  readonly words: () => Promise<{ readonly default: Words }>
+}
+
+/** Starts the back office in `#root`. */
+export function mountBackOffice(options: BackOfficeOptions): void {
+  void start(options)
+}
+
+async function start({ theme, fonts, words }: BackOfficeOptions): Promise<void> {
+  document.documentElement.classList.add(theme)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const { default: messages } = await words()
+  createRoot(root).render(
+    <StrictMode>
+      <IntlProvider locale="en-US" messages={messages} onError={(error) => console.error(error)}>
+        <BrowserRouter>
+          <BackOfficeRoutes />
+        </BrowserRouter>
+      </IntlProvider>
+    </StrictMode>,
+  )
+  await fonts()
+}

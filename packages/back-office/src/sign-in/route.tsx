@@ -1,0 +1,7 @@
+import { StaffSignInScreen } from '@veranda/design-system/screens/staff-sign-in'
+
+export const SignInRoute = () => (
+  <main>
+    <StaffSignInScreen motif="calm-horizon" />
+  </main>
+)

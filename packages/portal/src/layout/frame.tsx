@@ -1,0 +1,53 @@
+import { LayoutScreen, type SignedInGuest } from '@veranda/design-system/screens/layout'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { usePortal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
+import { modeAtom } from '../state/preferences.ts'
+import { visitPathAtom } from '../state/previous-path.ts'
+import { chooseLocale } from '../tasks/choose-locale.ts'
+import { useHelp } from './use-help.ts'
+import { useVariant } from './use-variant.ts'
+import { useWay } from './use-way.ts'
+
+type FrameProps = { readonly guest?: SignedInGuest | undefined; readonly children: ReactNode }
+
+/** The brand's header and footer around whatever is shown. */
+export function Frame({ guest, children }: FrameProps) {
+  const portal = usePortal()
+  const { brand } = useVariant()
+  const { locale } = useAtomValue(wordsAtom)
+  const [mode, setMode] = useAtom(modeAtom)
+  const help = useHelp()
+  const way = useWay()
+  useVisit()
+  return (
+    <LayoutScreen
+      brandName={brand.displayName}
+      homeHref={paths.root}
+      onHome={way(paths.root)}
+      locale={locale}
+      locales={brand.locales}
+      onLocaleChange={(chosen) => void chooseLocale(portal, chosen)}
+      mode={mode}
+      onModeChange={setMode}
+      guest={guest}
+      footer={brand.footer}
+      help={help}
+    >
+      {children}
+    </LayoutScreen>
+  )
+}
+
+/** A new page begins at its top, and its address is remembered for guards that send back. */
+function useVisit(): void {
+  const { pathname } = useLocation()
+  const visit = useSetAtom(visitPathAtom)
+  useEffect(() => {
+    visit(pathname)
+    window.scrollTo(0, 0)
+  }, [pathname, visit])
+}

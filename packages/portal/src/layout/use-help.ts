@@ -1,0 +1,20 @@
+import type { Help } from '@veranda/design-system/patterns/help-line'
+import { useAtomValue } from 'jotai'
+import { callCentreAtom, propertyLineAtom } from '../state/help.ts'
+import { useVariant } from './use-variant.ts'
+
+const guestTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Whom to call from this page, the guest's own property first. */
+export function useHelp(): Help {
+  const { brand } = useVariant()
+  const own = useAtomValue(propertyLineAtom)
+  const centre = useAtomValue(callCentreAtom)
+  return {
+    lines: own ? [own] : brand.helpLines,
+    opening:
+      centre &&
+      (centre.open ? { kind: 'open', until: centre.until } : { kind: 'closed', opensAt: centre.until }),
+    guestTimeZone,
+  }
+}
