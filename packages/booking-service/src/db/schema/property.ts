@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { amount } from './columns.ts'
+import { amount, day } from './columns.ts'
 
 /** A text in the languages of the group. */
 export type Words = { readonly en: string; readonly es: string; readonly it: string }
@@ -92,3 +92,6 @@ export const helpPhone = pgTable(
     unique('help_phone_once').on(t.brand, t.propertyCode, t.countryCode).nullsNotDistinct(),
   ],
 )
+
+/** The day the sample data were last made for; no row where there are none. */
+export const sampleDay = pgTable('sample_day', { day: day('day').primaryKey() })

@@ -1,0 +1,3 @@
+CREATE TABLE "sample_day" (
+	"day" date PRIMARY KEY NOT NULL
+);

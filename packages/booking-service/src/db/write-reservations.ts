@@ -1,0 +1,119 @@
+import type { PlainDate } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
+import { ledgerEntry } from './schema/ledger.ts'
+import { history, reservation, specialRequest } from './schema/reservation.ts'
+import { certificate, guest, room, roomNight, service } from './schema/room.ts'
+import { takeInventory } from './take-inventory.ts'
+
+type Without<Row, Key extends PropertyKey> = Omit<Row, Key | 'id'>
+
+export type NewRoom = {
+  readonly room: Without<typeof room.$inferInsert, 'reservationId'>
+  readonly guests: readonly Without<typeof guest.$inferInsert, 'roomId'>[]
+  readonly nights: readonly { readonly night: PlainDate; readonly price: number }[]
+  readonly services: readonly Without<typeof service.$inferInsert, 'roomId'>[]
+  readonly certificates: readonly Without<typeof certificate.$inferInsert, 'roomId'>[]
+}
+
+/** A reservation with all its parts, before it has numbers. Rows of a kind give the same columns. */
+export type NewReservation = {
+  readonly reservation: Without<typeof reservation.$inferInsert, never>
+  readonly rooms: readonly NewRoom[]
+  readonly requests: readonly Without<typeof specialRequest.$inferInsert, 'reservationId'>[]
+  readonly history: readonly Without<typeof history.$inferInsert, 'reservationId'>[]
+  readonly ledger: readonly Without<typeof ledgerEntry.$inferInsert, 'reservationId'>[]
+}
+
+/** Writes whole reservations and takes their rooms. Belongs in one transaction. */
+export async function writeReservations(tx: Database, all: readonly NewReservation[]): Promise<void> {
+  const ids = await nextIds(tx, 'reservation', all.length)
+  const withId = all.map((one, index) => ({ ...one, id: ids[index] ?? 0 }))
+  const rooms = withId.flatMap(({ id, rooms: own }) => own.map((each) => ({ ...each, reservationId: id })))
+  const roomIds = await nextIds(tx, 'room', rooms.length)
+  const roomsWithId = rooms.map((each, index) => ({ ...each, roomId: roomIds[index] ?? 0 }))
+
+  await insertRows(
+    tx,
+    reservation,
+    withId.map(({ id, reservation: row }) => ({ ...row, id })),
+  )
+  await insertRows(
+    tx,
+    room,
+    roomsWithId.map(({ room: row, roomId, reservationId }) => ({ ...row, id: roomId, reservationId })),
+  )
+  const ofRooms = <Row>(rowsOf: (one: NewRoom) => readonly Row[]) =>
+    roomsWithId.flatMap((each) => rowsOf(each).map((row) => ({ ...row, roomId: each.roomId })))
+  await insertRows(
+    tx,
+    guest,
+    await numbered(
+      tx,
+      'guest',
+      ofRooms((each) => each.guests),
+    ),
+  )
+  await insertRows(
+    tx,
+    roomNight,
+    ofRooms((each) => each.nights),
+  )
+  await insertRows(
+    tx,
+    service,
+    await numbered(
+      tx,
+      'service',
+      ofRooms((each) => each.services),
+    ),
+  )
+  await insertRows(
+    tx,
+    certificate,
+    ofRooms((each) => each.certificates),
+  )
+
+  const ofReservations = <Row>(rowsOf: (one: NewReservation) => readonly Row[]) =>
+    withId.flatMap((each) => rowsOf(each).map((row) => ({ ...row, reservationId: each.id })))
+  const requests = ofReservations((each) => each.requests)
+  await insertRows(tx, specialRequest, await numbered(tx, 'special_request', requests))
+  await insertRows(
+    tx,
+    history,
+    await numbered(
+      tx,
+      'history',
+      ofReservations((each) => each.history),
+    ),
+  )
+  await insertRows(
+    tx,
+    ledgerEntry,
+    await numbered(
+      tx,
+      'ledger_entry',
+      ofReservations((each) => each.ledger),
+    ),
+  )
+  await takeInventory(tx, demandOf(rooms))
+}
+
+const demandOf = (rooms: readonly NewRoom[]) =>
+  rooms
+    .filter(({ room: { status } }) => status !== 'cancelled')
+    .flatMap(({ room: { roomTypeId }, nights }) => nights.map(({ night }) => ({ roomTypeId, night })))
+
+async function numbered<Row extends object>(tx: Database, table: string, rows: readonly Row[]) {
+  const ids = await nextIds(tx, table, rows.length)
+  return rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }))
+}
+
+async function nextIds(tx: Database, table: string, count: number): Promise<readonly number[]> {
+  const sequence = sql`pg_get_serial_sequence(${table}, 'id')`
+  const ids = tx
+    .select({ id: sql<number>`nextval(${sequence})`.mapWith(Number) })
+    .from(sql`generate_series(1, ${count}::int)`)
+  return (await ids).map(({ id }) => id)
+}

@@ -1,0 +1,108 @@
+import {
+  addDays,
+  type CurrencyCode,
+  type Instant,
+  type PlainDate,
+  type Promotion,
+  type Stay,
+} from '@veranda/domain'
+import { booked, type LedgerLine } from '../db/ledger-lines.ts'
+import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
+import type { SampleProperty } from './properties.ts'
+import type { Story } from './stories.ts'
+
+export type SampleBooking = {
+  readonly story: Story
+  readonly place: SampleProperty
+  readonly rooms: readonly NewRoom[]
+  readonly saving: number
+  readonly bookedOn: PlainDate
+  readonly bookedAt: Instant
+  readonly today: PlainDate
+  readonly stay: Stay
+  readonly guestCurrency: CurrencyCode
+  readonly exchangeRate: number
+  readonly promotion: Promotion | null
+}
+
+const markets: Readonly<Record<string, string>> = { MX: 'MEX', IT: 'ITA', GB: 'GBR', US: 'USA', CA: 'USA' }
+
+/** Puts a sample's rooms into a reservation with its payments and its past. */
+export function sampleBooking(parts: SampleBooking): NewReservation {
+  const { story, place, rooms, stay, bookedAt } = parts
+  const at = new Date(bookedAt)
+  const cancelledAll = rooms.every(({ room }) => room.status === 'cancelled')
+  const underReview = rooms.some(({ room }) => room.status === 'under-review')
+  const someCancelled = rooms.some(({ room }) => room.status === 'cancelled')
+  const ride = story.transportation ? (place.row.transportationPrice ?? null) : null
+  const entry = (kind: NewReservation['history'][number]['kind'], by: 'guest' | 'hotel' = 'guest') => ({
+    at,
+    kind,
+    by,
+    difference: null,
+  })
+  return {
+    reservation: {
+      code: story.code,
+      brand: place.row.brand,
+      propertyId: place.row.id,
+      marketCode: markets[story.country] ?? 'INT',
+      version: 1,
+      ...stay,
+      bookedOn: parts.bookedOn,
+      currency: place.row.currency,
+      guestCurrency: parts.guestCurrency,
+      exchangeRate: parts.exchangeRate,
+      promotion: parts.promotion,
+      promotionSaving: parts.saving,
+      transportationPrice: ride,
+      dueAtHotel: 0,
+      paymentTerms:
+        story.owedUntil === 'before-arrival'
+          ? { kind: 'before-arrival', by: addDays(stay.arrival, -14) }
+          : { kind: 'at-check-in' },
+      cancellationCode: cancelledAll ? `C${story.code}` : null,
+      cancelledOn: cancelledAll ? addDays(parts.bookedOn, 3) : null,
+      comments: '',
+      importKey: null,
+      sample: story.code,
+      createdAt: at,
+    },
+    rooms,
+    requests: story.rooms.flatMap(({ request }, index) =>
+      request ? [{ roomNumber: index + 1, text: request, at, isAnswered: false }] : [],
+    ),
+    history: [
+      entry('booked'),
+      ...(story.paid === 'nothing' ? [] : [entry('paid')]),
+      ...(underReview ? [entry('cancellation-requested')] : []),
+      ...(someCancelled ? [entry('cancelled')] : []),
+    ],
+    ledger: ledgerOf(story, rooms, ride).map((line) => ({ ...line, currency: place.row.currency, at })),
+  }
+}
+
+function ledgerOf(story: Story, rooms: readonly NewRoom[], ride: number | null): readonly LedgerLine[] {
+  const share = { all: 1, half: 0.5, nothing: 0 }[story.paid]
+  const forRooms = rooms.flatMap(({ room, nights, services }) => {
+    const price = nights.reduce((sum, night) => sum + night.price, 0)
+    const extras = services.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+    const paid = Math.round(price * share)
+    return [
+      ...booked(room.roomNumber, `room-${room.roomNumber}`, {
+        price,
+        paid,
+        isCancelled: room.status === 'cancelled',
+      }),
+      ...booked(room.roomNumber, `services-${room.roomNumber}`, {
+        price: extras,
+        paid: share === 1 ? extras : 0,
+        isCancelled: room.status === 'cancelled',
+      }),
+    ]
+  })
+  return [
+    ...forRooms,
+    ...(ride === null ? [] : booked(null, 'transportation', { price: ride, paid: ride, isCancelled: false })),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { BrandKey } from '@veranda/domain'
+import { sampleProperties } from './properties.ts'
+import { stories } from './stories.ts'
+import { emailOf } from './tell-story.ts'
+
+export type SampleGuest = {
+  readonly brand: BrandKey
+  readonly reservationCode: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly shows: string
+}
+
+/** Who can sign in, and what there is to see. */
+export const sampleGuests = (): readonly SampleGuest[] =>
+  sampleProperties.flatMap(({ row }) =>
+    stories
+      .filter(({ property }) => property === row.code)
+      .map((story) => ({
+        brand: row.brand,
+        reservationCode: story.code,
+        firstName: story.firstName,
+        lastName: story.lastName,
+        email: emailOf(story),
+        shows: story.shows,
+      })),
+  )
