@@ -8,6 +8,7 @@ export type DateWords = {
   readonly shortDay: (date: PlainDate) => string
   readonly dayOfMonth: (date: PlainDate) => string
   readonly month: (date: PlainDate) => string
+  readonly year: (date: PlainDate) => string
   readonly weekday: (date: PlainDate) => string
   readonly clock: (time: ClockTime) => string
   /** Day and time of a moment, on the clocks of a zone. */
@@ -24,6 +25,7 @@ export function useDates(): DateWords {
     shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
+    year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
     clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
     moment: (at, timeZone) => intl.formatDate(new Date(at), { ...shortly, ...hours, timeZone }),

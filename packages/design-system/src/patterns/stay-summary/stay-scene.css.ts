@@ -5,7 +5,7 @@ import { onStage } from '../../theme/on-stage.css.ts'
 
 export const band = style({ position: 'relative', '@media': { print: { display: 'none' } } })
 export const picture = style({
-  blockSize: 'clamp(8.5rem, 19dvh, 13rem)',
+  blockSize: 'clamp(8rem, 17dvh, 13rem)',
   overflow: 'hidden',
   background: vars.scene.skyLow,
   '@media': { [from.tablet]: { blockSize: 'clamp(15rem, 36dvh, 25rem)' } },

@@ -38,6 +38,20 @@ export const date = style({
     },
   },
 })
+export const label = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.hair,
+})
+export const year = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.4,
+  paddingInlineEnd: vars.space.small,
+  fontVariantNumeric: 'lining-nums',
+  selectors: { [`${date} + ${date} &`]: { paddingInlineEnd: 0 } },
+})
 export const leaf = style({
   display: 'flex',
   alignItems: 'center',

@@ -64,7 +64,10 @@ function StayDate({ label, date, time, timeWords }: StayDateProps) {
   const dates = useDates()
   return (
     <div className={css.date}>
-      <p className={css.quiet}>{label}</p>
+      <p className={css.label}>
+        <span className={css.quiet}>{label}</span>
+        <span className={css.year}>{dates.year(date)}</span>
+      </p>
       <p className={css.leaf}>
         <span className={css.numeral}>{dates.dayOfMonth(date)}</span>
         <span className={css.beside}>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 /** As tall as the picture that is coming. */
 export const picture = style({
-  blockSize: 'clamp(8.5rem, 19dvh, 13rem)',
+  blockSize: 'clamp(8rem, 17dvh, 13rem)',
   background: vars.color.sunken,
   '@media': { [from.tablet]: { blockSize: 'clamp(15rem, 36dvh, 25rem)' } },
 })

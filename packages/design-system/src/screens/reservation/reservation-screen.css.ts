@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column' })
+/** What has the focus is never under the bar at the bottom. */
+globalStyle(`${page} :is(a, button, summary)`, { scrollMarginBlockEnd: '7.5rem' })
 /** Room for the tag that hangs into it. */
 export const content = style({ paddingBlockStart: vars.space.small })
 export const tools = style({
@@ -16,4 +17,3 @@ export const rooms = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
-export const onlyNarrow = style({ '@media': { [from.wide]: { display: 'none' } } })
