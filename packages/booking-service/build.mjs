@@ -7,7 +7,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 rmSync(at('dist'), { recursive: true, force: true })
 // One file: unbundled, the query builder alone costs 250 MB and 0.4 s at every start.
 await build({
-  entryPoints: [at('src/main.ts')],
+  entryPoints: { main: at('src/main.ts'), import: at('src/import/cli.ts') },
   outdir: at('dist'),
   bundle: true,
   splitting: true,

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { BrandKey } from '@veranda/domain'
 import { createApp } from './app.ts'
@@ -11,6 +8,7 @@ import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
 import { startIdentity } from './start-identity.ts'
+import { storeAddress } from './store-address.ts'
 import { startMail } from './identity/start-mail.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
@@ -50,7 +48,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     onFailure: ({ kind, outcome, reason }) => log({ event: `letter ${kind} ${outcome}`, failure: reason }),
     onCrash: onFailure,
   })
-  const samples = () => (settings.sampleData ? sampleSignIns(database, clock, originOf) : Promise.resolve([]))
+  const samples = sampleSignIns(database, clock, originOf)
   const isDevelopment = mode === 'development'
   const service: Service = {
     store,
@@ -79,7 +77,11 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
         : {}),
     }),
   })
-  const server = await listening(app.fetch, settings.port)
+  const server = await listening(app.fetch, settings.port).catch(async (thrown: unknown) => {
+    await letters.stop()
+    await store.close()
+    throw thrown
+  })
   return {
     settings,
     samples,
@@ -93,14 +95,6 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     },
   }
 }
-
-// Built, the migrations lie beside the program; from source, beside the package.
-const besideTheProgram = fileURLToPath(new URL('./migrations', import.meta.url))
-
-const storeAddress = ({ databaseUrl, dataDir }: Settings) => ({
-  url: databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
-  ...(existsSync(besideTheProgram) ? { migrationsFolder: besideTheProgram } : {}),
-})
 
 const poolOrigins = ({ identity }: Settings): readonly string[] =>
   identity.kind === 'cognito' ? [`https://cognito-idp.${identity.region}.amazonaws.com`] : []

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isPlainDate, type PlainDate, today } from '@veranda/domain'
+import { openStore } from '../db/open-store.ts'
+import { type Store, StoreError } from '../db/store.ts'
+import { parseEnv, SettingsError } from '../env.ts'
+import { storeAddress } from '../store-address.ts'
+import { importBookings, type ImportReport, type ImportWish } from './import-bookings.ts'
+import { ImportError } from './read-file.ts'
+import type { RejectedLine } from './row.ts'
+
+const usage = `npm run import -- <file.csv> [--property CODE] [--shift-years N | --arrive-from YYYY-MM-DD] [--rejected FILE]
+
+Loads reservations of the "hotel booking demand" shape into a property (ZRSA unless told otherwise). Without a shift the
+file's first arrival falls on today.`
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof ImportError) && !(error instanceof StoreError) && !(error instanceof SettingsError))
+    throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})
+
+async function main(args: readonly string[]): Promise<void> {
+  const wish = wishOf(args)
+  const store = await openStore(storeAddress(parseEnv(process.env)))
+  try {
+    await load(store, wish)
+  } finally {
+    await store.close()
+  }
+}
+
+async function load(store: Store, { rejectedTo, ...wish }: Wish): Promise<void> {
+  const since = performance.now()
+  const report = await importBookings(store, { ...wish, onProgress: (rows) => progress(`${rows} rows …`) })
+  progress('')
+  process.stdout.write(summary(report, (performance.now() - since) / 1000))
+  if (report.rejected.length > 0) list(report.rejected, rejectedTo)
+}
+
+type Wish = ImportWish & { readonly rejectedTo?: string }
+
+function wishOf(args: readonly string[]): Wish {
+  const { values, positionals } = parsed(args)
+  const [path] = positionals
+  if (!path || positionals.length > 1) throw new ImportError(usage)
+  const years = values['shift-years']
+  const from = values['arrive-from']
+  if (years !== undefined && from !== undefined)
+    throw new ImportError('Give either --shift-years or --arrive-from, not both.')
+  if (years !== undefined && !/^-?\d{1,3}$/.test(years))
+    throw new ImportError('--shift-years takes a whole number of years.')
+  if (from !== undefined && !isPlainDate(from))
+    throw new ImportError('--arrive-from takes a date like 2027-03-14.')
+  const now = () => new Date()
+  const arriveFrom: PlainDate = from && isPlainDate(from) ? from : today('UTC', now().toISOString())
+  return {
+    path,
+    propertyCode: values.property ?? 'ZRSA',
+    shift: years === undefined ? { arriveFrom } : { years: Number(years) },
+    now,
+    ...(values.rejected === undefined ? {} : { rejectedTo: values.rejected }),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const string = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { property: string, 'shift-years': string, 'arrive-from': string, rejected: string },
+    })
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message}\n\n${usage}`, { cause: error })
+  }
+}
+
+const summary = ({ rows, added, alreadyThere, rejected }: ImportReport, seconds: number) =>
+  `${rows} rows in ${seconds.toFixed(1)} s: ${added} loaded, ${alreadyThere} already there, ${rejected.length} not taken.\n`
+
+function list(rejected: readonly RejectedLine[], to: string | undefined): void {
+  const lines = rejected.map(({ line, reason }) => `line ${line}: ${reason}`)
+  if (to === undefined) process.stdout.write(`${lines.join('\n')}\n`)
+  else {
+    writeFileSync(to, `${lines.join('\n')}\n`)
+    process.stdout.write(`The ${lines.length} lines and their reasons are in ${to}.\n`)
+  }
+}
+
+function progress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1B[K${text}`)
+  else if (text) process.stdout.write(`${text}\n`)
+}
