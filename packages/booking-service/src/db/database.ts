@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What runs queries: the database itself, or a transaction of it. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Database = PgDatabase<PgQueryResultHKT>
