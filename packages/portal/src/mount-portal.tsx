@@ -54,6 +54,7 @@ async function start(options: PortalOptions): Promise<void> {
     for (const { fonts } of variants) void fonts?.()
     void registerWorker()
     void portal.auth.prepare?.()
+    void import('./tasks/load-help.ts').then((help) => help.keepHelp(portal))
   })
 }
 

@@ -9,12 +9,9 @@ const guestTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useHelp(): Help {
   const { brand } = useVariant()
   const own = useAtomValue(propertyLineAtom)
-  const centre = useAtomValue(callCentreAtom)
   return {
     lines: own ? [own] : brand.helpLines,
-    opening:
-      centre &&
-      (centre.open ? { kind: 'open', until: centre.until } : { kind: 'closed', opensAt: centre.until }),
+    opening: useAtomValue(callCentreAtom),
     guestTimeZone,
   }
 }

@@ -1,16 +1,31 @@
 import { getHelpPhone, type HelpPhone } from '@veranda/contract'
 import type { PhoneLine } from '@veranda/design-system/patterns/help-line'
 import { callCentreAt, dialled, displayPhone, type Reservation } from '@veranda/domain'
-import type { Portal, Variant } from '../portal.ts'
+import type { Portal } from '../portal.ts'
 import { callCentreAtom, propertyLineAtom } from '../state/help.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { sessionAtom } from '../state/session.ts'
+import { pageBrand, variantFor } from '../variant.ts'
 
-/** What the help line can say once the first view stands: whether somebody answers now. */
-export function loadOpening({ store, now }: Pick<Portal, 'store' | 'now'>, { brand }: Variant): void {
-  store.set(callCentreAtom, callCentreAt(brand.callCentre, new Date(now()).toISOString()))
+/** What the help line can say once the first view stands: whether somebody answers now, and the property's own number. */
+export function keepHelp(portal: Portal): void {
+  const { store, now, variants } = portal
+  const look = () => {
+    const { brand } = variantFor(variants, pageBrand, store.get(sessionAtom))
+    store.set(callCentreAtom, callCentreAt(brand.callCentre, new Date(now()).toISOString()))
+  }
+  const loaded = () => {
+    const state = store.get(reservationAtom)
+    if (state.kind === 'loaded') void loadPropertyLine(portal, state.reservation)
+  }
+  look()
+  loaded()
+  setInterval(look, 60_000)
+  store.sub(reservationAtom, loaded)
 }
 
 /** The property's own number for the guest's country takes the place of the brand's. */
-export async function loadPropertyLine(
+async function loadPropertyLine(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { property, brand, market }: Reservation,
 ): Promise<void> {

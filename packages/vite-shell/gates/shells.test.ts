@@ -1,0 +1,42 @@
+import { everyBrand } from '@veranda/brands'
+import { describe, expect, test } from 'vitest'
+import { firstLoadsOf, textsOf } from './first-load.ts'
+
+const kB = 1024
+const brandsOf = {
+  palace: ['palace'],
+  moon: ['moon'],
+  leblanc: ['leblanc'],
+  partner: ['partner-resorts', 'partner-city'],
+} as const satisfies Record<string, readonly (keyof typeof everyBrand)[]>
+const shells = Object.keys(brandsOf) as (keyof typeof brandsOf)[]
+
+describe.each(shells.flatMap(firstLoadsOf))('$page', ({ html, js, words, scripts, stylesheets }) => {
+  test('runs at most 96 kB of JavaScript before the first view', () => {
+    expect((js + words) / kB).toBeLessThanOrEqual(96)
+  })
+
+  test('is whole after at most 100 kB, fonts apart', () => {
+    expect((html + js + words) / kB).toBeLessThanOrEqual(100)
+  })
+
+  test('asks for no stylesheet before the first view', () => {
+    expect(stylesheets).toEqual([])
+  })
+
+  test('needs at most four requests: page, script, words, reservation', () => {
+    expect(scripts.length + 3).toBeLessThanOrEqual(4)
+  })
+})
+
+describe.each(shells)('the bundle of %s', (shell) => {
+  const own: readonly string[] = brandsOf[shell]
+  const others = Object.values(everyBrand).filter(({ key }) => !own.includes(key))
+  const texts = textsOf(shell)
+
+  test.each(
+    others.map(({ key, website, footer }) => ({ key, marks: [website, footer.legalName, `theme-${key}`] })),
+  )('holds nothing of $key', ({ marks }) => {
+    expect(marks.filter((mark) => texts.some((text) => text.includes(mark)))).toEqual([])
+  })
+})
