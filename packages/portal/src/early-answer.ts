@@ -5,14 +5,14 @@ type EarlyCall = { readonly path: string; readonly reply: Promise<Response> }
 
 declare global {
   interface Window {
-    __early?: EarlyCall | undefined
+    verandaEarly?: EarlyCall | undefined
   }
 }
 
 /** Hands the early answer over once, to the call it was made for. */
 export const earlyAnswer: NonNullable<ClientOptions['early']> = ({ method, path }) => {
-  const early = window.__early
+  const early = window.verandaEarly
   if (!early || method !== 'GET' || early.path !== `/api${path}`) return undefined
-  window.__early = undefined
+  window.verandaEarly = undefined
   return early.reply
 }

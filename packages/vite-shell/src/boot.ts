@@ -54,7 +54,7 @@ export function boot(): void {
     const reply = fetch(path, { headers })
     // Whoever takes the answer handles its failure; until then it must not count as unhandled.
     reply.catch(() => undefined)
-    Object.assign(window, { __early: { path, token, reply } })
+    Object.assign(window, { verandaEarly: { path, token, reply } })
   } catch {
     // A token that cannot be read is the session guard's to judge.
   }

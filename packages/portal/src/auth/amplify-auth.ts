@@ -1,9 +1,10 @@
+import type * as Library from './amplify.ts'
 import type { UserPool } from './amplify.ts'
 import type { Auth } from './auth.ts'
 
 /** The user pool behind a door that opens on first use: nothing of the sign-in library is in the entry. */
 export function amplifyAuth(pool: UserPool): Auth & { readonly prepare: () => Promise<void> } {
-  let library: Promise<typeof import('./amplify.ts')> | undefined
+  let library: Promise<typeof Library> | undefined
   const load = () => {
     library ??= import('./amplify.ts').then((loaded) => {
       loaded.configure(pool)

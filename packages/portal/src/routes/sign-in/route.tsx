@@ -1,6 +1,7 @@
 import {
   type Credentials,
   type LinkState,
+  type LinkWish,
   SignInScreen,
   type SignInRefusal,
 } from '@veranda/design-system/screens/sign-in'
@@ -37,6 +38,12 @@ export function SignInRoute() {
     if (answer.value === 'here') await loadReservation(portal)
   }
 
+  const ask = async (wish: LinkWish) => {
+    setLink({ kind: 'sending' })
+    const answer = await requestLink(portal, wish, locale)
+    setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
+  }
+
   return (
     <SignInScreen
       motif={motif}
@@ -46,11 +53,7 @@ export function SignInRoute() {
       initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
       link={link}
       onSignIn={(credentials) => void enter(credentials)}
-      onRequestLink={async (wish) => {
-        setLink({ kind: 'sending' })
-        const answer = await requestLink(portal, wish, locale)
-        setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
-      }}
+      onRequestLink={(wish) => void ask(wish)}
     />
   )
 }
