@@ -9,7 +9,7 @@ import { aService, aToken } from './http/testing/a-service.ts'
 import { aStore } from './http/testing/a-store.ts'
 
 type Schema = {
-  readonly type?: string
+  readonly type?: string | undefined
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly pattern?: string
@@ -64,7 +64,7 @@ const junk = fc.oneof(
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  switch (schema.type) {
+  switch (schema.type ?? 'anything') {
     case 'integer':
     case 'number':
       return fc.integer({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000_000 })

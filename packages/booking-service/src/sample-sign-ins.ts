@@ -4,16 +4,46 @@ import type { Database } from './db/database.ts'
 import { reservation } from './db/schema/reservation.ts'
 import { guest, room } from './db/schema/room.ts'
 import type { SampleSignIn } from './http/start-page.ts'
+import type { KnownGuest } from './identity/identity.ts'
+import { secretWaits } from './identity/one-time-secrets.ts'
 import { issueSignInLink } from './identity/sign-in-link.ts'
 import type { Clock } from './service.ts'
 
-/** The sample guests, each with a fresh one-time link. Development only: a link is authority. */
-export async function sampleSignIns(
+/**
+ * Lists the sample guests, each with a one-time link. Development only: a link is authority. A link stays the same
+ * until it is used or expires, because a new one takes the place of the older.
+ */
+export function sampleSignIns(
   database: Database,
-  clock: Clock,
+  { now }: Clock,
   originOf: (brand: BrandKey) => string,
-): Promise<readonly SampleSignIn[]> {
-  const rows = await database
+): () => Promise<readonly SampleSignIn[]> {
+  const links = new Map<string, string>()
+
+  const linkOf = async (guest: KnownGuest): Promise<string> => {
+    const known = links.get(guest.reservationCode)
+    const scope = { reservationCode: guest.reservationCode, purpose: 'link' } as const
+    if (known && (await secretWaits(database, scope, known.split('/').at(-1) ?? '', now()))) return known
+    const link = await issueSignInLink({ database, now, originOf }, guest)
+    links.set(guest.reservationCode, link)
+    return link
+  }
+
+  return async () => {
+    const rows = await mainGuestsOfSamples(database)
+    return Promise.all(
+      rows.map(async ({ shows, ...row }) => ({
+        ...row,
+        shows: shows ?? '',
+        origin: originOf(row.brand),
+        oneTimeLink: await linkOf(row),
+      })),
+    )
+  }
+}
+
+const mainGuestsOfSamples = (database: Database) =>
+  database
     .select({
       brand: reservation.brand,
       reservationCode: reservation.code,
@@ -26,12 +56,3 @@ export async function sampleSignIns(
     .innerJoin(guest, and(eq(guest.roomId, room.id), eq(guest.isMainGuest, true)))
     .where(isNotNull(reservation.sample))
     .orderBy(asc(reservation.id))
-  return Promise.all(
-    rows.map(async ({ shows, ...row }) => ({
-      ...row,
-      shows: shows ?? '',
-      origin: originOf(row.brand),
-      oneTimeLink: await issueSignInLink({ database, now: clock.now, originOf }, row),
-    })),
-  )
-}
