@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import type { BrandKey } from '@veranda/domain'
+import { type BrandKey, today } from '@veranda/domain'
 import { createApp } from './app.ts'
 import { openStore } from './db/open-store.ts'
 import type { Settings } from './env.ts'
@@ -11,6 +11,7 @@ import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
 import { startMail } from './identity/start-mail.ts'
 import { mailService } from './mail/mail-setting.ts'
+import { loadSample } from './sample/load-sample.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
@@ -34,6 +35,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
   const store = await openStore(storeAddress(settings))
+  if (settings.sampleData) await loadSample(store, { today: today('UTC', clock.now().toISOString()) })
   const database = store.db
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
