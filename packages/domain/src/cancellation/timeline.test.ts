@@ -75,6 +75,21 @@ describe('a policy’s timeline', () => {
     expect(two[1]).toMatchObject({ penalty: { amount: 165_000 } })
   })
 
+  test('of rooms under different terms says the amount, for no single term would be true', () => {
+    const mixed = policyTimeline(
+      [aRoom(), aRoom({ roomNumber: 2, kind: 'non-refundable' })],
+      aStay(),
+      cancun,
+      'USD',
+    )
+    expect(mixed.map(({ charge }) => charge)).toEqual([
+      { kind: 'flat', amount: money(247_500, 'USD') },
+      { kind: 'flat', amount: money(330_000, 'USD') },
+      { kind: 'whole-stay' },
+    ])
+    expect(mixed[0]?.refund).toEqual(money(247_500, 'USD'))
+  })
+
   const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
 
   test('has no gap and no step back, never pays back more later, whatever the season and the zone', () => {

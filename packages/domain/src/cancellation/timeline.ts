@@ -1,4 +1,4 @@
-import { type CurrencyCode, sum } from '../money/index.ts'
+import { type CurrencyCode, isZero, type Money, sum } from '../money/index.ts'
 import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
 import { type Cancellable, settle } from './penalty.ts'
 import type { PenaltyCharge, PolicyStretch } from './policy.ts'
@@ -19,16 +19,25 @@ export function policyTimeline(
   const deadlines = [
     ...new Set(rooms.flatMap((room) => deadlinesOf(room, stay, zone).map(({ at }) => at))),
   ].sort(byTime)
+  const whole = sum(
+    rooms.map(({ total }) => total),
+    currency,
+  )
   const stretches = [undefined, ...deadlines].map((from, index): PolicyStretch => {
     const charges = rooms.map((room) => ({ room, charge: chargeFrom(room, stay, zone, from) }))
     const settled = charges.map(({ room, charge }) => settle(room, charge))
+    const penalty = sum(
+      settled.map((one) => one.penalty),
+      currency,
+    )
     return {
       ...between(from, deadlines[index]),
-      charge: strictest(charges.map(({ charge }) => charge)),
-      penalty: sum(
-        settled.map(({ penalty }) => penalty),
-        currency,
+      charge: together(
+        charges.map(({ charge }) => charge),
+        penalty,
+        whole,
       ),
+      penalty,
       refund: sum(
         settled.map(({ refund }) => refund),
         currency,
@@ -61,10 +70,15 @@ function chargeFrom(room: Cancellable, stay: Stay, zone: TimeZone, from: Instant
 
 const byTime = (a: Instant, b: Instant) => Date.parse(a) - Date.parse(b)
 
-const strictness = ['nothing', 'flat', 'nights', 'percent', 'whole-stay'] as const
+// Rooms under different terms have no common word but the amount itself.
+function together(charges: readonly PenaltyCharge[], penalty: Money, whole: Money): PenaltyCharge {
+  const [first = free] = charges
+  if (charges.every((charge) => sameCharge(charge, first))) return first
+  if (isZero(penalty)) return free
+  return penalty.amount === whole.amount ? { kind: 'whole-stay' } : { kind: 'flat', amount: penalty }
+}
 
-const strictest = (charges: readonly PenaltyCharge[]): PenaltyCharge =>
-  charges.toSorted((a, b) => strictness.indexOf(b.kind) - strictness.indexOf(a.kind))[0] ?? free
+const sameCharge = (one: PenaltyCharge, other: PenaltyCharge) => JSON.stringify(one) === JSON.stringify(other)
 
 // Two deadlines that change no amount read as one stretch.
 function joined(stretches: readonly PolicyStretch[]): readonly PolicyStretch[] {

@@ -15,12 +15,18 @@ describe('names compare without case, accents, punctuation and extra spaces', ()
     ['ＦＵＬＬ', 'full'],
     ['José', 'Jose\u0301'],
     ['St. John', 'st john'],
+    ['ガク', 'ガク'.normalize('NFD')],
+    ['Ёлкин', 'елкин'],
   ])('%s is %s', (one, other) => expect(sameName(one, other)).toBe(true))
 
   test.each([
     ['Ana', 'Anna'],
     ['王', '汪'],
     ['Marie Anne', 'Marianne'],
+    ['がく', 'かく'],
+    ['मोहन', 'मीहन'],
+    ['น้ำ', 'นำ'],
+    ['--', '’’'],
   ])('%s is not %s', (one, other) => expect(sameName(one, other)).toBe(false))
 
   test('folding twice changes nothing', () => {

@@ -11,21 +11,25 @@ const spelledOut: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+// Only alphabets in which a mark is an accent; elsewhere (か and が, म and मी) it makes another letter.
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu
+
 /**
  * A name as it is compared: without case, accents, punctuation and extra spaces, so that `  O’BRIEN-LÓPEZ ` is
- * `obrien lopez`. Hyphens separate, apostrophes join; scripts without case or accents stay as they are.
+ * `obrien lopez`. Hyphens separate, apostrophes join; scripts without accents keep every mark.
  */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßæœøđðłþı]/g, (letter) => spelledOut[letter] ?? letter)
     .replaceAll(/[\p{Pd}\s_]+/gu, ' ')
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')
+    .replaceAll(accents, '')
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Whether two names are the same person's, as sign-in compares them. */
-export const sameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
+/** Whether two names are the same person's, as sign-in compares them. A name without a letter is nobody's. */
+export const sameName = (one: string, other: string): boolean =>
+  foldName(one) !== '' && foldName(one) === foldName(other)

@@ -6,7 +6,9 @@ import {
   type ActionName,
   type ActionRefusal,
   daysToArrival,
+  isMultiBooking,
   mayPayBeforeArrival,
+  roomConfirmationOf,
   type Reservation,
   reservationStatusOf,
 } from './index.ts'
@@ -127,3 +129,14 @@ function aMixedReservation(): Reservation {
     rooms: [fixtures.aRoom(), fixtures.aRoom({ roomNumber: 2, kind: 'non-refundable' })],
   })
 }
+
+describe('small truths of a reservation', () => {
+  test('a room’s confirmation is the reservation code, a slash, then the room number', () => {
+    expect(roomConfirmationOf('ZPCU-104A7C-AB', 3)).toBe('ZPCU-104A7C-AB/3')
+  })
+
+  test('more than one room makes a multi-booking', () => {
+    expect(isMultiBooking(fixtures.aReservation())).toBe(false)
+    expect(isMultiBooking(fixtures.aFamilyReservation())).toBe(true)
+  })
+})
