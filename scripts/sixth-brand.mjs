@@ -12,11 +12,11 @@ try {
   const tarballs = await pack(join(folder, 'tarballs'))
   const shell = join(folder, 'shell')
   writeShell(shell, tarballs)
-  await must(
+  must(
     'npm install',
     await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: shell }),
   )
-  await must('npm run build', await run('npm', ['run', 'build'], { cwd: shell }))
+  must('npm run build', await run('npm', ['run', 'build'], { cwd: shell }))
   expectBuilt(shell)
   process.stdout.write('A sixth brand builds from the tarballs alone.\n')
 } finally {
@@ -27,7 +27,7 @@ async function pack(to) {
   mkdirSync(to)
   const entries = []
   for (const name of published) {
-    await must(
+    must(
       `pack ${name}`,
       await run('pnpm', ['pack', '--pack-destination', to], { cwd: join(root, 'packages', name) }),
     )

@@ -90,7 +90,7 @@ async function signedInStorage(guest: SampleGuest): Promise<Record<string, strin
   await page.getByLabel('Last name').fill(guest.lastName)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/my-reservation**')
-  const stored = await page.evaluate(() => ({ ...localStorage }))
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   await browser.close()
   return stored
 }
