@@ -6,7 +6,7 @@ import type { Store } from './db/store.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { addBookings, elena } from './http/testing/a-booking.ts'
 import { aService, aToken } from './http/testing/a-service.ts'
-import { aStore } from './http/testing/a-store.ts'
+import { onEveryDatabase } from './testing/on-every-database.ts'
 
 type Schema = {
   readonly type?: string | undefined
@@ -97,65 +97,68 @@ const maybeJunk = (arbitrary: fc.Arbitrary<unknown>) =>
 const text = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
 
-let store: Store
-let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  store = await aStore()
-  await addBookings(store.db)
-  app = createApp(aService(store))
-})
-afterAll(() => store.close())
+onEveryDatabase((open) => {
+  let store: Store
+  let app: ReturnType<typeof createApp>
+  beforeAll(async () => {
+    store = await open()
+    await addBookings(store.db)
+    app = createApp(aService(store))
+  })
+  afterAll(() => store.close())
 
-describe('whatever is sent, the service answers as documented and never fails', () => {
-  const ajv = new Ajv2020({ strict: false })
+  describe('whatever is sent, the service answers as documented and never fails', () => {
+    const ajv = new Ajv2020({ strict: false })
 
-  test.each(operations)('$name', async ({ path, method, operation }) => {
-    const replies = Object.fromEntries(
-      Object.entries(operation.responses).flatMap(([status, { content }]) => {
-        const schema = content?.['application/json']?.schema
-        return schema ? [[status, ajv.compile(schema)]] : []
-      }),
-    )
-    const seen = new Set<number>()
-    let asked = 0
-    const body = operation.requestBody?.content['application/json'].schema
-    const request = fc.record({
-      parameters: fc.record(
-        Object.fromEntries(operation.parameters.map((one) => [one.name, maybeJunk(fitting(one.schema))])),
-      ),
-      body: body ? maybeJunk(fitting(body)) : fc.constant(undefined),
-      isCut: fc.boolean().chain((cut) => (cut ? fc.boolean() : fc.constant(false))),
-      isOurs: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+    test.each(operations)('$name', async ({ path, method, operation }) => {
+      const replies = Object.fromEntries(
+        Object.entries(operation.responses).flatMap(([status, { content }]) => {
+          const schema = content?.['application/json']?.schema
+          return schema ? [[status, ajv.compile(schema)]] : []
+        }),
+      )
+      const seen = new Set<number>()
+      let asked = 0
+      const body = operation.requestBody?.content['application/json'].schema
+      const request = fc.record({
+        parameters: fc.record(
+          Object.fromEntries(operation.parameters.map((one) => [one.name, maybeJunk(fitting(one.schema))])),
+        ),
+        body: body ? maybeJunk(fitting(body)) : fc.constant(undefined),
+        isCut: fc.boolean().chain((cut) => (cut ? fc.boolean() : fc.constant(false))),
+        isOurs: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+      })
+      await fc.assert(
+        fc.asyncProperty(request, async (sent) => {
+          const query = new URLSearchParams()
+          let address = path
+          for (const { name, in: place } of operation.parameters) {
+            const value = text(sent.parameters[name])
+            if (place === 'path')
+              address = address.replace(`{${name}}`, () => encodeURIComponent(value) || '-')
+            if (place === 'query') query.set(name, value)
+          }
+          const json = sent.body === undefined ? undefined : JSON.stringify(sent.body)
+          const response = await app.request(`http://palace.localhost${address}?${query}`, {
+            method: method.toUpperCase(),
+            headers: {
+              // From many networks, or the limits would answer alone.
+              'x-forwarded-for': `198.51.${seen.size}.${asked++ % 250}`,
+              authorization: `Bearer ${aToken(elena.reservationCode, 'palace')}`,
+              'content-type': 'application/json',
+              ...(sent.isOurs ? { 'x-requested-with': 'veranda' } : {}),
+            },
+            ...(json === undefined ? {} : { body: sent.isCut ? json.slice(0, -1) : json }),
+          })
+          seen.add(response.status)
+          expect(response.status).toBeLessThan(500)
+          expect(Object.keys(operation.responses)).toContain(String(response.status))
+          const reply = replies[String(response.status)]
+          if (reply) expect(reply(await response.json()) || reply.errors).toBe(true)
+        }),
+        { numRuns: 120, seed: 42 },
+      )
+      expect(seen.size).toBeGreaterThan(0)
     })
-    await fc.assert(
-      fc.asyncProperty(request, async (sent) => {
-        const query = new URLSearchParams()
-        let address = path
-        for (const { name, in: place } of operation.parameters) {
-          const value = text(sent.parameters[name])
-          if (place === 'path') address = address.replace(`{${name}}`, () => encodeURIComponent(value) || '-')
-          if (place === 'query') query.set(name, value)
-        }
-        const json = sent.body === undefined ? undefined : JSON.stringify(sent.body)
-        const response = await app.request(`http://palace.localhost${address}?${query}`, {
-          method: method.toUpperCase(),
-          headers: {
-            // From many networks, or the limits would answer alone.
-            'x-forwarded-for': `198.51.${seen.size}.${asked++ % 250}`,
-            authorization: `Bearer ${aToken(elena.reservationCode, 'palace')}`,
-            'content-type': 'application/json',
-            ...(sent.isOurs ? { 'x-requested-with': 'veranda' } : {}),
-          },
-          ...(json === undefined ? {} : { body: sent.isCut ? json.slice(0, -1) : json }),
-        })
-        seen.add(response.status)
-        expect(response.status).toBeLessThan(500)
-        expect(Object.keys(operation.responses)).toContain(String(response.status))
-        const reply = replies[String(response.status)]
-        if (reply) expect(reply(await response.json()) || reply.errors).toBe(true)
-      }),
-      { numRuns: 120, seed: 42 },
-    )
-    expect(seen.size).toBeGreaterThan(0)
   })
 })

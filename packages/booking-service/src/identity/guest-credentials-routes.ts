@@ -1,9 +1,9 @@
+import { brandKeys } from '@veranda/domain'
 import type { GuestCredentials } from '@veranda/identity'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { brandKeys } from '@veranda/domain'
 
 const text = v.pipe(v.string(), v.maxLength(200))
 const brand = v.picklist(brandKeys)

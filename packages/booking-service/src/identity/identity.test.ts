@@ -2,199 +2,202 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { checkNames } from '../sign-in/check-names.ts'
 import { signInLimits } from '../sign-in/limits.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
 import type { GuestCredentialsNeeds } from './guest-credentials.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { amplifyGuest, outcomeOf } from './testing/amplify-guest.ts'
-import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
+import { addReservation } from './testing/guest-database.ts'
 import { identityDesk } from './testing/identity-desk.ts'
 
 const noon = new Date('2027-03-14T12:00:00Z')
 const code = 'ABCD-123XYZ-01'
 const names = { kind: 'names', firstName: 'Ana María', lastName: 'López', brand: 'palace' }
 
-let database: Database
-let closeDatabase: () => Promise<void>
-let now = noon
-let needs: GuestCredentialsNeeds
-let desk: Awaited<ReturnType<typeof identityDesk>>
-let guest: ReturnType<typeof amplifyGuest>
+onEveryDatabase((open) => {
+  let database: Database
+  let closeDatabase: () => Promise<void>
+  let now = noon
+  let needs: GuestCredentialsNeeds
+  let desk: Awaited<ReturnType<typeof identityDesk>>
+  let guest: ReturnType<typeof amplifyGuest>
 
-beforeAll(async () => {
-  const opened = await openGuestDatabase()
-  database = opened.database
-  closeDatabase = opened.close
-  await addReservation(database, {
-    code,
-    brand: 'palace',
-    firstName: 'Ana María',
-    lastName: 'López',
-    email: 'ana@example.com',
-  })
-})
-afterAll(() => closeDatabase())
-
-beforeEach(async () => {
-  now = new Date(now.getTime() + 24 * 3_600_000)
-  const limits = signInLimits(database, { now: () => now })
-  needs = {
-    database,
-    now: () => now,
-    originOf: (brand) => `http://${brand}.localhost:4000`,
-    namesMatch: async (reservationCode, firstName, lastName) =>
-      (await checkNames({ database, limits }, { reservationCode, firstName, lastName })).kind === 'match',
-  }
-  desk = await identityDesk(needs)
-  guest = amplifyGuest(desk.endpoint)
-  return async () => {
-    await guest.signOut().catch(() => undefined)
-    await desk.close()
-    expect(desk.failures).toEqual([])
-  }
-})
-
-const hours = (count: number) => {
-  now = new Date(now.getTime() + count * 3_600_000)
-}
-const session = async () => desk.identity().verifySession(String(await guest.idToken()))
-const linkSecret = async () =>
-  (await issueSignInLink(needs, { reservationCode: code, brand: 'palace' })).split('/').at(-1)
-
-describe('signing in by names', () => {
-  test('lets the guest in, and the session says whose reservation and brand it is', async () => {
-    expect(await guest.signIn(code, names)).toEqual({ kind: 'signed-in' })
-    expect(await session()).toMatchObject({
-      reservationCode: code,
+  beforeAll(async () => {
+    const store = await open()
+    database = store.db
+    closeDatabase = store.close
+    await addReservation(database, {
+      code,
       brand: 'palace',
-      signedInAt: now,
-      endsAt: new Date(now.getTime() + 24 * 3_600_000),
+      firstName: 'Ana María',
+      lastName: 'López',
+      email: 'ana@example.com',
+    })
+  })
+  afterAll(() => closeDatabase())
+
+  beforeEach(async () => {
+    now = new Date(now.getTime() + 24 * 3_600_000)
+    const limits = signInLimits(database, { now: () => now })
+    needs = {
+      database,
+      now: () => now,
+      originOf: (brand) => `http://${brand}.localhost:4000`,
+      namesMatch: async (reservationCode, firstName, lastName) =>
+        (await checkNames({ database, limits }, { reservationCode, firstName, lastName })).kind === 'match',
+    }
+    desk = await identityDesk(needs)
+    guest = amplifyGuest(desk.endpoint)
+    return async () => {
+      await guest.signOut().catch(() => undefined)
+      await desk.close()
+      expect(desk.failures).toEqual([])
+    }
+  })
+
+  const hours = (count: number) => {
+    now = new Date(now.getTime() + count * 3_600_000)
+  }
+  const session = async () => desk.identity().verifySession(String(await guest.idToken()))
+  const linkSecret = async () =>
+    (await issueSignInLink(needs, { reservationCode: code, brand: 'palace' })).split('/').at(-1)
+
+  describe('signing in by names', () => {
+    test('lets the guest in, and the session says whose reservation and brand it is', async () => {
+      expect(await guest.signIn(code, names)).toEqual({ kind: 'signed-in' })
+      expect(await session()).toMatchObject({
+        reservationCode: code,
+        brand: 'palace',
+        signedInAt: now,
+        endsAt: new Date(now.getTime() + 24 * 3_600_000),
+      })
+    })
+
+    test.each([
+      ['without accents, in capitals', { firstName: 'ANA MARIA', lastName: 'LOPEZ' }],
+      ['with other spaces and marks', { firstName: '  ana-maría ', lastName: 'Lo\u0301pez' }],
+    ])('%s', async (_, typed) => {
+      expect(await guest.signIn(code, { ...names, ...typed })).toEqual({ kind: 'signed-in' })
+    })
+
+    test('a number in small letters is the same number', async () => {
+      expect(await guest.signIn(code.toLowerCase(), names)).toEqual({ kind: 'signed-in' })
+    })
+
+    test.each([
+      ['a wrong name', code],
+      ['an unknown number', 'ZZZZ-999ZZZ-99'],
+    ])('%s is asked again twice and then turned away', async (_, number) => {
+      const wrong = { ...names, firstName: 'Eve' }
+      await guest.begin(number)
+      expect(outcomeOf(await guest.answer(wrong))).toEqual({ kind: 'asked-again' })
+      expect(outcomeOf(await guest.answer(wrong))).toEqual({ kind: 'asked-again' })
+      await expect(guest.answer(wrong)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Incorrect username or password.',
+      })
+    })
+
+    test('past the limit even the right name is turned away, and a link still lets in', async () => {
+      for (let tries = 0; tries < 5; tries += 1) await guest.signIn(code, { ...names, firstName: 'Eve' })
+      expect(await guest.signIn(code, names)).toEqual({ kind: 'asked-again' })
+      const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
+      expect(await guest.signIn(code, link)).toEqual({ kind: 'signed-in' })
     })
   })
 
-  test.each([
-    ['without accents, in capitals', { firstName: 'ANA MARIA', lastName: 'LOPEZ' }],
-    ['with other spaces and marks', { firstName: '  ana-maría ', lastName: 'Lo\u0301pez' }],
-  ])('%s', async (_, typed) => {
-    expect(await guest.signIn(code, { ...names, ...typed })).toEqual({ kind: 'signed-in' })
-  })
+  describe('a one-time link', () => {
+    test('lets in once', async () => {
+      const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
+      expect(await guest.signIn(code, link)).toEqual({ kind: 'signed-in' })
+      await guest.signOut()
+      expect(await guest.signIn(code, link)).toEqual({ kind: 'asked-again' })
+    })
 
-  test('a number in small letters is the same number', async () => {
-    expect(await guest.signIn(code.toLowerCase(), names)).toEqual({ kind: 'signed-in' })
-  })
-
-  test.each([
-    ['a wrong name', code],
-    ['an unknown number', 'ZZZZ-999ZZZ-99'],
-  ])('%s is asked again twice and then turned away', async (_, number) => {
-    const wrong = { ...names, firstName: 'Eve' }
-    await guest.begin(number)
-    expect(outcomeOf(await guest.answer(wrong))).toEqual({ kind: 'asked-again' })
-    expect(outcomeOf(await guest.answer(wrong))).toEqual({ kind: 'asked-again' })
-    await expect(guest.answer(wrong)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Incorrect username or password.',
+    test('stops working when a newer one is made, and after an hour', async () => {
+      const older = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
+      const newer = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
+      expect(await guest.signIn(code, older)).toEqual({ kind: 'asked-again' })
+      hours(1)
+      expect(await guest.signIn(code, newer)).toEqual({ kind: 'asked-again' })
     })
   })
 
-  test('past the limit even the right name is turned away, and a link still lets in', async () => {
-    for (let tries = 0; tries < 5; tries += 1) await guest.signIn(code, { ...names, firstName: 'Eve' })
-    expect(await guest.signIn(code, names)).toEqual({ kind: 'asked-again' })
-    const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
-    expect(await guest.signIn(code, link)).toEqual({ kind: 'signed-in' })
-  })
-})
-
-describe('a one-time link', () => {
-  test('lets in once', async () => {
-    const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
-    expect(await guest.signIn(code, link)).toEqual({ kind: 'signed-in' })
-    await guest.signOut()
-    expect(await guest.signIn(code, link)).toEqual({ kind: 'asked-again' })
-  })
-
-  test('stops working when a newer one is made, and after an hour', async () => {
-    const older = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
-    const newer = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
-    expect(await guest.signIn(code, older)).toEqual({ kind: 'asked-again' })
-    hours(1)
-    expect(await guest.signIn(code, newer)).toEqual({ kind: 'asked-again' })
-  })
-})
-
-describe('the wrong brand’s site', () => {
-  test('shows the way to the right one, with a code that signs in there once', async () => {
-    const other = await guest.signIn(code, { ...names, brand: 'moon' })
-    expect(other).toMatchObject({
-      kind: 'other-brand',
-      domain: 'http://palace.localhost:4000',
-      reservation: code,
+  describe('the wrong brand’s site', () => {
+    test('shows the way to the right one, with a code that signs in there once', async () => {
+      const other = await guest.signIn(code, { ...names, brand: 'moon' })
+      expect(other).toMatchObject({
+        kind: 'other-brand',
+        domain: 'http://palace.localhost:4000',
+        reservation: code,
+      })
+      const handoff = { kind: 'handoff', code: 'code' in other ? other.code : '', brand: 'palace' }
+      expect(await guest.signIn(code, handoff)).toEqual({ kind: 'signed-in' })
+      await guest.signOut()
+      expect(await guest.signIn(code, handoff)).toEqual({ kind: 'asked-again' })
     })
-    const handoff = { kind: 'handoff', code: 'code' in other ? other.code : '', brand: 'palace' }
-    expect(await guest.signIn(code, handoff)).toEqual({ kind: 'signed-in' })
-    await guest.signOut()
-    expect(await guest.signIn(code, handoff)).toEqual({ kind: 'asked-again' })
+
+    test('a code waits two minutes', async () => {
+      const other = await guest.signIn(code, { ...names, brand: 'moon' })
+      hours(2 / 60)
+      const handoff = { kind: 'handoff', code: 'code' in other ? other.code : '', brand: 'palace' }
+      expect(await guest.signIn(code, handoff)).toEqual({ kind: 'asked-again' })
+    })
   })
 
-  test('a code waits two minutes', async () => {
-    const other = await guest.signIn(code, { ...names, brand: 'moon' })
-    hours(2 / 60)
-    const handoff = { kind: 'handoff', code: 'code' in other ? other.code : '', brand: 'palace' }
-    expect(await guest.signIn(code, handoff)).toEqual({ kind: 'asked-again' })
-  })
-})
+  describe('a session', () => {
+    test('is refreshed with the time of its sign-in kept, and is over after a day', async () => {
+      await guest.signIn(code, names)
+      const first = await guest.idToken()
+      hours(23.5)
+      expect(await desk.identity().verifySession(String(first))).toBeUndefined()
+      const second = await guest.idToken({ forceRefresh: true })
+      expect(second?.payload['auth_time']).toBe(first?.payload['auth_time'])
+      expect(await desk.identity().verifySession(String(second))).toBeDefined()
+      hours(0.5)
+      expect(await desk.identity().verifySession(String(second))).toBeUndefined()
+      expect(await guest.idToken({ forceRefresh: true })).toBeUndefined()
+    })
 
-describe('a session', () => {
-  test('is refreshed with the time of its sign-in kept, and is over after a day', async () => {
-    await guest.signIn(code, names)
-    const first = await guest.idToken()
-    hours(23.5)
-    expect(await desk.identity().verifySession(String(first))).toBeUndefined()
-    const second = await guest.idToken({ forceRefresh: true })
-    expect(second?.payload['auth_time']).toBe(first?.payload['auth_time'])
-    expect(await desk.identity().verifySession(String(second))).toBeDefined()
-    hours(0.5)
-    expect(await desk.identity().verifySession(String(second))).toBeUndefined()
-    expect(await guest.idToken({ forceRefresh: true })).toBeUndefined()
-  })
+    test('is over at once when the guest signs out', async () => {
+      await guest.signIn(code, names)
+      const token = String(await guest.idToken())
+      await guest.signOut()
+      expect(await desk.identity().verifySession(token)).toBeUndefined()
+      expect(guest.storage.size).toBe(0)
+    })
 
-  test('is over at once when the guest signs out', async () => {
-    await guest.signIn(code, names)
-    const token = String(await guest.idToken())
-    await guest.signOut()
-    expect(await desk.identity().verifySession(token)).toBeUndefined()
-    expect(guest.storage.size).toBe(0)
-  })
+    test('is over everywhere when the guest signs out everywhere', async () => {
+      await guest.signIn(code, names)
+      const elsewhere = String(await guest.idToken())
+      const here = amplifyGuest(desk.endpoint)
+      await here.signIn(code, names)
+      await here.signOutEverywhere()
+      expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
+    })
 
-  test('is over everywhere when the guest signs out everywhere', async () => {
-    await guest.signIn(code, names)
-    const elsewhere = String(await guest.idToken())
-    const here = amplifyGuest(desk.endpoint)
-    await here.signIn(code, names)
-    await here.signOutEverywhere()
-    expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
-  })
+    test('can be ended by the service', async () => {
+      await guest.signIn(code, names)
+      const open = await session()
+      if (open) await desk.identity().endSession(open)
+      expect(await session()).toBeUndefined()
+    })
 
-  test('can be ended by the service', async () => {
-    await guest.signIn(code, names)
-    const open = await session()
-    if (open) await desk.identity().endSession(open)
-    expect(await session()).toBeUndefined()
-  })
+    test('outlives a restart of the service', async () => {
+      await guest.signIn(code, names)
+      desk.restart()
+      expect(await session()).toBeDefined()
+      expect(await guest.idToken({ forceRefresh: true })).toBeDefined()
+      expect(await session()).toBeDefined()
+    })
 
-  test('outlives a restart of the service', async () => {
-    await guest.signIn(code, names)
-    desk.restart()
-    expect(await session()).toBeDefined()
-    expect(await guest.idToken({ forceRefresh: true })).toBeDefined()
-    expect(await session()).toBeDefined()
-  })
-
-  test('is not the access token, nor a token with a changed letter', async () => {
-    await guest.signIn(code, names)
-    const token = String(await guest.idToken())
-    const changed = `${token.slice(0, -5)}${token.at(-5) === 'A' ? 'B' : 'A'}${token.slice(-4)}`
-    const access = [...guest.storage].find(([key]) => key.endsWith('.accessToken'))?.[1] ?? ''
-    expect(await desk.identity().verifySession(changed)).toBeUndefined()
-    expect(await desk.identity().verifySession(access)).toBeUndefined()
-    expect(await desk.identity().verifySession('junk')).toBeUndefined()
+    test('is not the access token, nor a token with a changed letter', async () => {
+      await guest.signIn(code, names)
+      const token = String(await guest.idToken())
+      const changed = `${token.slice(0, -5)}${token.at(-5) === 'A' ? 'B' : 'A'}${token.slice(-4)}`
+      const access = [...guest.storage].find(([key]) => key.endsWith('.accessToken'))?.[1] ?? ''
+      expect(await desk.identity().verifySession(changed)).toBeUndefined()
+      expect(await desk.identity().verifySession(access)).toBeUndefined()
+      expect(await desk.identity().verifySession('junk')).toBeUndefined()
+    })
   })
 })

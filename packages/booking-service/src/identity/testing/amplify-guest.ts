@@ -1,8 +1,8 @@
 import { embeddedPool } from '@veranda/identity'
 import { Amplify } from 'aws-amplify'
 import {
-  confirmSignIn,
   type ConfirmSignInOutput,
+  confirmSignIn,
   fetchAuthSession,
   type SignInOutput,
   signIn,

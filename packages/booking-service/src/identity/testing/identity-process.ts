@@ -1,8 +1,8 @@
 // A service process of its own, for tests that kill one: `node identity-process.ts <folder> <port>`.
 import { serve } from '@hono/node-server'
 import { embeddedIdentity } from '../embedded-identity.ts'
-import { publicOrigin } from './identity-desk.ts'
 import { openGuestDatabase } from './guest-database.ts'
+import { publicOrigin } from './identity-desk.ts'
 
 const [folder, port] = process.argv.slice(2)
 const { database } = await openGuestDatabase(folder)
