@@ -1,4 +1,4 @@
-import type { BrandKey, Locale } from '@veranda/domain'
+import type { BrandKey, Locale, PhoneParts } from '@veranda/domain'
 
 /** Everything that tells one brand from another, as data. No code outside the brand files asks which brand it is. */
 export type Brand = {
@@ -11,6 +11,8 @@ export type Brand = {
   readonly website: string
   readonly footer: BrandFooter
   readonly helpLines: readonly HelpLine[]
+  /** Whether each property has a number of its own, or the brand one fixed number for all (section 9). */
+  readonly helpNumbers: 'by-property' | 'fixed'
   readonly callCentre: CallCentreHours
   readonly paymentFlows: readonly PaymentFlow[]
   readonly cancellationVariant: CancellationVariant
@@ -35,6 +37,7 @@ export type FooterLinkLabel = 'website' | 'privacy' | 'terms' | 'contact'
 /** `international` is the E.164 number; `display` is how the brand writes it. */
 export type HelpLine = {
   readonly region: HelpRegion
+  readonly phone: PhoneParts
   readonly international: string
   readonly display: string
 }

@@ -1,3 +1,4 @@
+import { dialled } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { everyBrand, flowsFor } from './index.ts'
 
@@ -35,5 +36,15 @@ describe('brands', () => {
   test('the two partner variants share one fixed Italian number', () => {
     expect(everyBrand['partner-city'].helpLines).toEqual(everyBrand['partner-resorts'].helpLines)
     expect(everyBrand['partner-city'].helpLines[0]?.international).toMatch(/^\+39/)
+    expect(everyBrand['partner-city'].helpNumbers).toBe('fixed')
+  })
+
+  test('what a help line shows, its parts and what is dialled are one number', () => {
+    for (const { helpLines } of brands) {
+      for (const { phone, international, display } of helpLines) {
+        expect(dialled(phone)).toBe(international)
+        expect(display.replaceAll(/[^+\d]/g, '')).toBe(international)
+      }
+    }
   })
 })

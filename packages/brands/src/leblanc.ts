@@ -16,9 +16,20 @@ export const leblanc: Brand = {
     ],
   },
   helpLines: [
-    { region: 'us-canada', international: '+15550120', display: '+1 555 0120' },
-    { region: 'mexico', international: '+525555500120', display: '+52 555 550-0120' },
+    {
+      region: 'us-canada',
+      phone: { country: '1', area: '555', number: '0120' },
+      international: '+15550120',
+      display: '+1 555 0120',
+    },
+    {
+      region: 'mexico',
+      phone: { country: '52', area: '55', number: '55500120' },
+      international: '+525555500120',
+      display: '+52 555 550-0120',
+    },
   ],
+  helpNumbers: 'by-property',
   callCentre: resortHours,
   paymentFlows: ['payments-palace', 'payments-wire'],
   cancellationVariant: 'any-but-the-main-room-alone',

@@ -16,9 +16,20 @@ export const moon: Brand = {
     ],
   },
   helpLines: [
-    { region: 'us-canada', international: '+15550110', display: '+1 555 0110' },
-    { region: 'mexico', international: '+525555500110', display: '+52 555 550-0110' },
+    {
+      region: 'us-canada',
+      phone: { country: '1', area: '555', number: '0110' },
+      international: '+15550110',
+      display: '+1 555 0110',
+    },
+    {
+      region: 'mexico',
+      phone: { country: '52', area: '55', number: '55500110' },
+      international: '+525555500110',
+      display: '+52 555 550-0110',
+    },
   ],
+  helpNumbers: 'by-property',
   callCentre: resortHours,
   paymentFlows: ['payments-palace'],
   cancellationVariant: 'any-but-the-main-room-alone',

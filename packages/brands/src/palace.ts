@@ -16,9 +16,20 @@ export const palace: Brand = {
     ],
   },
   helpLines: [
-    { region: 'us-canada', international: '+15550100', display: '+1 555 0100' },
-    { region: 'mexico', international: '+525555500100', display: '+52 555 550-0100' },
+    {
+      region: 'us-canada',
+      phone: { country: '1', area: '555', number: '0100' },
+      international: '+15550100',
+      display: '+1 555 0100',
+    },
+    {
+      region: 'mexico',
+      phone: { country: '52', area: '55', number: '55500100' },
+      international: '+525555500100',
+      display: '+52 555 550-0100',
+    },
   ],
+  helpNumbers: 'by-property',
   callCentre: resortHours,
   paymentFlows: ['payments-palace'],
   cancellationVariant: 'any-but-the-main-room-alone',

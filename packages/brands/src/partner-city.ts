@@ -16,7 +16,15 @@ export const partnerCity: Brand = {
     ],
   },
   // The two partner variants share one fixed Italian number (section 9).
-  helpLines: [{ region: 'italy', international: '+390255550001', display: '+39 02 5555 0001' }],
+  helpLines: [
+    {
+      region: 'italy',
+      phone: { country: '39', area: '02', number: '55550001' },
+      international: '+390255550001',
+      display: '+39 02 5555 0001',
+    },
+  ],
+  helpNumbers: 'fixed',
   callCentre: partnerHours,
   paymentFlows: ['payments'],
   cancellationVariant: 'all-rooms-together',

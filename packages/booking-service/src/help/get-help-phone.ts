@@ -29,7 +29,7 @@ export async function getHelpPhone(service: Service, wish: HelpPhoneWish): Promi
   return line ?? brandLine(wish)
 }
 
-// The brand's lines by region, as `+52 55 5550 0142`: country, area, number.
+// The brand's own line of the guest's region.
 function brandLine({ brand, countryCode }: HelpPhoneWish): HelpPhone {
   const { helpLines } = everyBrand[brand]
   const region = regions[countryCode]
@@ -37,9 +37,8 @@ function brandLine({ brand, countryCode }: HelpPhoneWish): HelpPhone {
     helpLines.find((one) => one.region === region) ??
     helpLines.find((one) => one.region === 'anywhere') ??
     helpLines[0]
-  const [, country = '', area = '', number = ''] = /^\+(\d+) (\d+) (.*)$/.exec(line?.display ?? '') ?? []
-  if (!line || !number) throw new ServiceRefusal('not-found', 'There is no help line for this brand.')
-  return { country, area, number: number.replaceAll(/\D/g, '') }
+  if (!line) throw new ServiceRefusal('not-found', 'There is no help line for this brand.')
+  return line.phone
 }
 
 const regions: Readonly<Record<string, HelpRegion>> = {

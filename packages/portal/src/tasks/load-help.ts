@@ -10,13 +10,14 @@ import { pageBrand, variantFor } from '../variant.ts'
 /** What the help line can say once the first view stands: whether somebody answers now, and the property's own number. */
 export function keepHelp(portal: Portal): void {
   const { store, now, variants } = portal
+  const brandNow = () => variantFor(variants, pageBrand, store.get(sessionAtom)).brand
   const look = () => {
-    const { brand } = variantFor(variants, pageBrand, store.get(sessionAtom))
-    store.set(callCentreAtom, callCentreAt(brand.callCentre, new Date(now()).toISOString()))
+    store.set(callCentreAtom, callCentreAt(brandNow().callCentre, new Date(now()).toISOString()))
   }
   const loaded = () => {
     const state = store.get(reservationAtom)
-    if (state.kind === 'loaded') void loadPropertyLine(portal, state.reservation)
+    if (state.kind === 'loaded' && brandNow().helpNumbers === 'by-property')
+      void loadPropertyLine(portal, state.reservation)
   }
   look()
   loaded()
