@@ -44,6 +44,15 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   app.use('/healthz', dataHeaders(overTls))
   app.use('/readyz', dataHeaders(overTls))
   app.route('/', healthRoutes(service))
+  // Asked by the pool's triggers by address, not by a page: before hosts and origins are looked at.
+  const { handle, triggerQuestions } = service.identity
+  if (triggerQuestions) {
+    app.use('/internal/*', dataHeaders(overTls), async (context, next) => {
+      context.set('route', '/internal/guest-credentials')
+      await next()
+    })
+    app.route('/internal/guest-credentials', triggerQuestions)
+  }
   app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
   app.route('/', docsRoutes())
 
@@ -61,7 +70,6 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   }
   app.all('/api/*', (context) => context.notFound())
 
-  const { handle } = service.identity
   if (handle) {
     app.use('/identity/*', dataHeaders(overTls), limitedBody)
     app.use('/identity', dataHeaders(overTls), limitedBody)

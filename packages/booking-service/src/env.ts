@@ -19,7 +19,11 @@ export type Settings = {
 }
 
 export type IdentitySetting =
-  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'embedded'
+      /** Who issued a token, as it says itself: a name, the same for every brand. Changing it ends all sessions. */
+      readonly issuer: string
+    }
   | {
       readonly kind: 'cognito'
       readonly poolId: string
@@ -61,7 +65,16 @@ const common = {
 const environment = v.variant(
   'IDENTITY',
   [
-    v.object({ ...common, IDENTITY: v.optional(v.literal('embedded'), 'embedded') }),
+    v.object({
+      ...common,
+      IDENTITY: v.optional(v.literal('embedded'), 'embedded'),
+      IDENTITY_ISSUER: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^https?:\/\/[^/\s]+$/, 'IDENTITY_ISSUER must be an origin: https://name.'),
+        ),
+      ),
+    }),
     v.object({
       ...common,
       IDENTITY: v.literal('cognito'),
@@ -69,7 +82,11 @@ const environment = v.variant(
       COGNITO_CLIENT_ID: required('COGNITO_CLIENT_ID'),
       COGNITO_REGION: required('COGNITO_REGION'),
       COGNITO_TRIGGER_SECRET: v.optional(
-        v.pipe(v.string(), v.minLength(32, 'COGNITO_TRIGGER_SECRET must have at least 32 characters.')),
+        v.pipe(
+          v.string(),
+          v.minLength(32, 'COGNITO_TRIGGER_SECRET must have at least 32 characters.'),
+          v.regex(/^[\w.~+/-]+=*$/, 'COGNITO_TRIGGER_SECRET may hold letters, digits and . _ ~ + / - only.'),
+        ),
         '',
       ),
     }),
@@ -104,7 +121,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
             region: values.COGNITO_REGION,
             triggerSecret: values.COGNITO_TRIGGER_SECRET,
           }
-        : { kind: 'embedded' },
+        : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },
     shellsDir: values.SHELLS_DIR,
     sampleData: values.SAMPLE_DATA === 'yes',
   }

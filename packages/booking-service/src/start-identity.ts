@@ -3,6 +3,8 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
 import { embeddedIdentity } from './identity/embedded-identity.ts'
+import { type GuestCredentialsNeeds, guestCredentials } from './identity/guest-credentials.ts'
+import { guestCredentialsRoutes } from './identity/guest-credentials-routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './service.ts'
@@ -28,24 +30,23 @@ export function startIdentity({
   onFailure,
 }: IdentityNeeds): Identity {
   const { now } = clock
-  if (settings.identity.kind === 'cognito') {
-    const { poolId, clientId } = settings.identity
-    return cognitoIdentity({ database, now, poolId, clientId })
-  }
-  return embeddedIdentity({
+  const credentials: GuestCredentialsNeeds = {
     database,
     now,
     originOf,
-    onFailure,
-    // A name for the issuer, the same on every host: browsers of all brands use one pool.
-    publicOrigin:
-      settings.mode === 'development'
-        ? `http://localhost:${settings.port}`
-        : (settings.hosts[0]?.origin ?? ''),
-    throttles: poolThrottles(database, clock, limits),
     namesMatch: async (reservationCode, firstName, lastName) => {
       const answer = await checkNames({ database, limits }, { reservationCode, firstName, lastName })
       return answer.kind === 'match'
     },
-  })
+  }
+  const { identity } = settings
+  if (identity.kind === 'embedded') {
+    const throttles = poolThrottles(database, clock, limits)
+    return embeddedIdentity({ ...credentials, publicOrigin: identity.issuer, throttles, onFailure })
+  }
+  const { poolId, clientId, triggerSecret } = identity
+  return {
+    ...cognitoIdentity({ database, now, poolId, clientId }),
+    triggerQuestions: guestCredentialsRoutes(guestCredentials(credentials), triggerSecret),
+  }
 }

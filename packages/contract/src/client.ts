@@ -48,7 +48,8 @@ export function createClient(options: ClientOptions): Client {
       const outgoing: Outgoing = {
         method: endpoint.method,
         url: options.baseUrl + path,
-        body: given.body,
+        // A call whose body may be empty still says that it sends JSON.
+        body: endpoint.body === undefined ? undefined : (given.body ?? {}),
         bearer,
         locale: options.locale?.(),
         fetch: options.fetch,

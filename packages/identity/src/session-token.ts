@@ -9,6 +9,8 @@ export type GuestSession = {
   readonly signedInAt: Date
   /** A day after sign-in, whatever the token itself says. */
   readonly endsAt: Date
+  /** When this token expires; the session goes on with a fresh one. */
+  readonly tokenEndsAt: Date
 }
 
 export type TokenCheck = {
@@ -31,7 +33,7 @@ export async function readSessionToken(check: TokenCheck, token: string): Promis
     requiredClaims: ['exp', 'sub'],
   }).catch(refuseUnlessUnreachable)
   if (!verified) return undefined
-  const { token_use, auth_time, origin_jti, ...claims } = verified.payload
+  const { token_use, auth_time, origin_jti, exp = 0, ...claims } = verified.payload
   const reservationCode = claims['custom:reservation']
   const brand = claims['custom:brand']
   if (token_use !== 'id' || typeof auth_time !== 'number' || typeof origin_jti !== 'string') return undefined
@@ -39,7 +41,8 @@ export async function readSessionToken(check: TokenCheck, token: string): Promis
   const signedInAt = new Date(auth_time * 1000)
   const endsAt = new Date((auth_time + sessionSeconds) * 1000)
   if (endsAt <= now) return undefined
-  return { reservationCode, brand, originJti: origin_jti, signedInAt, endsAt }
+  const tokenEndsAt = new Date(exp * 1000)
+  return { reservationCode, brand, originJti: origin_jti, signedInAt, endsAt, tokenEndsAt }
 }
 
 // A key set that cannot be fetched says nothing about the guest: that is the service's trouble, and loud.

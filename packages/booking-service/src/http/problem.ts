@@ -26,11 +26,16 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
 /** The refusal behind whatever was thrown: expected ones as they are, all else a failure of ours. */
 export function refusalBehind(thrown: unknown): ServiceRefusal {
   if (thrown instanceof ServiceRefusal) return thrown
-  if (thrown instanceof HTTPException && thrown.status < 500)
-    return new ServiceRefusal('malformed-request', 'The request could not be understood.')
+  if (thrown instanceof HTTPException && thrown.status < 500) return refusalOfStatus(thrown.status)
   if (isDatabaseAway(thrown))
     return new ServiceRefusal('service-busy', 'Please try again in a moment.', { retryAfterSeconds: 5 })
   return new ServiceRefusal('service-failed', 'The failure was recorded. Please try again later.')
+}
+
+function refusalOfStatus(status: number): ServiceRefusal {
+  if (status === 401) return new ServiceRefusal('not-signed-in', 'The secret is missing or wrong.')
+  if (status === 413) return new ServiceRefusal('request-too-large', 'The body is too large.')
+  return new ServiceRefusal('malformed-request', 'The request could not be understood.')
 }
 
 // Connection failures and "too many connections", "shutting down", lock and deadlock answers of PostgreSQL.

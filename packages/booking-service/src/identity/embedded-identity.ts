@@ -32,8 +32,12 @@ export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
     triggers: guestTriggers(guestCredentials(needs)),
     now,
   }
-  const keys: JWTVerifyGetKey = async (header, token) =>
-    createLocalJWKSet(await publicKeySetOf(store))(header, token)
+  // The pool's keys are made once and kept; read when first needed, because the database may be empty until then.
+  let keySet: JWTVerifyGetKey | undefined
+  const keys: JWTVerifyGetKey = async (header, token) => {
+    keySet ??= createLocalJWKSet(await publicKeySetOf(store))
+    return keySet(header, token)
+  }
   return {
     verifySession: sessionVerifier(
       { issuer: pool.issuer, clientId: guestClientId, keys, now },

@@ -1,5 +1,6 @@
 import type { BrandKey } from '@veranda/domain'
 import type { GuestSession, UserPoolHandler } from '@veranda/identity'
+import type { Hono } from 'hono'
 
 export type { GuestSession } from '@veranda/identity'
 
@@ -16,4 +17,6 @@ export type Identity = {
   readonly ensureGuest: (guest: KnownGuest) => Promise<void>
   /** Serves the pool's protocol below `/identity`. A real pool serves itself. */
   readonly handle?: UserPoolHandler
+  /** What a real pool's triggers ask of us, below `/internal/guest-credentials`. Embedded ones ask directly. */
+  readonly triggerQuestions?: Hono
 }

@@ -1,7 +1,8 @@
 import type { PoolStore } from '@veranda/identity'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { challengeSession, refreshToken, revocation, signingKey } from '../db/schema/identity.ts'
+import { askedTogether } from './asked-together.ts'
 import { guestUser } from './guest-user.ts'
 
 /** The embedded pool's memory, in the service's own database. */
@@ -54,7 +55,20 @@ export async function revoke(database: Database, originJti: string, expiresAt: D
   await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()
 }
 
-export async function isRevoked(database: Database, originJti: string): Promise<boolean> {
-  const rows = await database.select().from(revocation).where(eq(revocation.originJti, originJti))
-  return rows.length > 0
+const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()
+
+/** Asked on every call of every guest, so it is one lookup by primary key, shared by the calls of a moment. */
+export function isRevoked(database: Database, originJti: string): Promise<boolean> {
+  const lookup = lookups.get(database) ?? askedTogether(revokedAmong(database))
+  lookups.set(database, lookup)
+  return lookup(originJti)
+}
+
+function revokedAmong(database: Database): (originJtis: readonly string[]) => Promise<readonly string[]> {
+  const question = database
+    .select({ originJti: revocation.originJti })
+    .from(revocation)
+    .where(sql`${revocation.originJti} = any(${sql.placeholder('originJtis')}::text[])`)
+    .prepare('revoked_sessions')
+  return async (originJtis) => (await question.execute({ originJtis })).map(({ originJti }) => originJti)
 }

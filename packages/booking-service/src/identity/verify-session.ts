@@ -1,10 +1,36 @@
-import { type GuestSession, readSessionToken, type TokenCheck } from '@veranda/identity'
+import { type GuestSession, hashOf, readSessionToken, type TokenCheck } from '@veranda/identity'
 
-/** Checks an ID token and then that its session was not ended; both, because a signature outlives a sign-out. */
-export const sessionVerifier =
-  (check: TokenCheck, isRevoked: (originJti: string) => Promise<boolean>) =>
-  async (token: string): Promise<GuestSession | undefined> => {
-    const session = await readSessionToken(check, token)
-    if (!session || (await isRevoked(session.originJti))) return undefined
-    return session
+const mostKept = 5_000
+
+/**
+ * Checks an ID token and then that its session was not ended; both, because a signature outlives a sign-out.
+ * A signature that was right once is right until the token expires, so tokens are remembered, by hash; whether
+ * the session was ended is asked every time.
+ */
+export function sessionVerifier(
+  check: TokenCheck,
+  isRevoked: (originJti: string) => Promise<boolean>,
+): (token: string) => Promise<GuestSession | undefined> {
+  const kept = new Map<string, GuestSession>()
+
+  const sessionOf = async (token: string): Promise<GuestSession | undefined> => {
+    const hash = hashOf(token)
+    const known = kept.get(hash)
+    if (known && isRunning(known, check.now())) return known
+    kept.delete(hash)
+    const read = await readSessionToken(check, token)
+    if (!read) return undefined
+    kept.set(hash, read)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return read
   }
+
+  return async (token) => {
+    const session = await sessionOf(token)
+    return session && !(await isRevoked(session.originJti)) ? session : undefined
+  }
+}
+
+const isRunning = ({ endsAt, tokenEndsAt }: GuestSession, now: Date): boolean =>
+  now < endsAt && now < tokenEndsAt

@@ -114,7 +114,7 @@ onEveryDatabase((open) => {
       )
     })
     test('by booking or property', async () => {
-      expect(await asMarco().call(listRoomCategories, { params: { idBookHotel: '11' } })).toEqual(notFound)
+      expect(await asMarco().call(listRoomCategories, { params: { bookingId: '11' } })).toEqual(notFound)
       expect(await asMarco().call(listAgeRanges, { params: { id: '1' } })).toEqual(notFound)
     })
     test('nor is one whose session says another brand than the row', async () => {
@@ -144,7 +144,7 @@ onEveryDatabase((open) => {
 
     test('room categories, age ranges and amenities of the property', async () => {
       const guest = asElena()
-      expect(await guest.call(listRoomCategories, { params: { idBookHotel: '11' } })).toMatchObject({
+      expect(await guest.call(listRoomCategories, { params: { bookingId: '11' } })).toMatchObject({
         value: [{ roomTypeId: 1 }],
       })
       expect(await guest.call(listAgeRanges, { params: { id: '1' } })).toMatchObject({

@@ -27,7 +27,7 @@ export const reservationsRoutes = {
   }),
   listRoomCategories: guestRoute(listRoomCategoriesCall, async (service, guest, { params, query }, call) => {
     const lang = langCodeFrom(query.langCode, call.acceptLanguage)
-    const categories = await listRoomCategories(service, guest, Number(params.idBookHotel), lang)
+    const categories = await listRoomCategories(service, guest, Number(params.bookingId), lang)
     return categories.map(encodeRoomCategory)
   }),
 }

@@ -7,9 +7,11 @@ import { getReservation } from './reservations/get-reservation.ts'
 import { listRoomCategories } from './reservations/list-room-categories.ts'
 import { requestSignInLink } from './reservations/request-sign-in-link.ts'
 import { validateReservation } from './reservations/validate-reservation.ts'
+import { endSession } from './session/end-session.ts'
 import { getProfile } from './session/get-profile.ts'
 
 export {
+  endSession,
   getHelpPhone,
   getProfile,
   getReservation,
@@ -34,4 +36,5 @@ export const endpoints = {
   listAmenities,
   getHelpPhone,
   getProfile,
+  endSession,
 } as const

@@ -30,12 +30,14 @@ function readToken(token: string, clock: Clock): GuestSession | undefined {
   try {
     const { reservationCode, brand } = JSON.parse(Buffer.from(token, 'base64url').toString()) as GuestSession
     const signedInAt = clock.now()
+    const endsAt = new Date(signedInAt.getTime() + 86_400_000)
     return {
       reservationCode,
       brand,
       originJti: 'test',
       signedInAt,
-      endsAt: new Date(signedInAt.getTime() + 86_400_000),
+      endsAt,
+      tokenEndsAt: endsAt,
     }
   } catch {
     return undefined

@@ -8,10 +8,10 @@ import { rowNumber } from '../../wire/text.ts'
 export const listRoomCategories = /* @__PURE__ */ endpoint({
   name: 'listRoomCategories',
   method: 'GET',
-  path: '/booking/room-category/booking/:idBookHotel',
+  path: '/booking/room-category/booking/:bookingId',
   summary: "The room categories of the reservation's property",
   access: 'guest',
-  params: strictObject({ idBookHotel: rowNumber() }),
+  params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),
   reply: {
     status: 200,

@@ -1,0 +1,115 @@
+import { createClient, endSession, getProfile } from '@veranda/contract'
+import { credentialsOverHttp, embeddedPool } from '@veranda/identity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import type { Store } from './db/store.ts'
+import { parseEnv } from './env.ts'
+import { addBookings, elena } from './http/testing/a-booking.ts'
+import { aService, aToken, clientOf } from './http/testing/a-service.ts'
+import { startIdentity } from './start-identity.ts'
+import { onEveryDatabase } from './testing/on-every-database.ts'
+
+const secret = 'shared-by-the-service-and-its-triggers'
+const realPool = {
+  IDENTITY: 'cognito',
+  COGNITO_POOL_ID: 'us-east-1_REAL',
+  COGNITO_CLIENT_ID: 'client',
+  COGNITO_REGION: 'us-east-1',
+  COGNITO_TRIGGER_SECRET: secret,
+}
+
+onEveryDatabase((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await addBookings(store.db)
+  })
+  afterAll(() => store.close())
+
+  function anApp(env: Record<string, string>) {
+    const { clock, limits, ...rest } = aService(store)
+    const identity = startIdentity({
+      settings: parseEnv(env),
+      database: store.db,
+      clock,
+      limits,
+      originOf: (brand) => `https://${brand}.example.com`,
+      onFailure: () => undefined,
+    })
+    return createApp({ ...rest, clock, limits, identity })
+  }
+  // By address, as the triggers reach the service inside its network: no brand's host, and no page's origin.
+  const triggersAsking = (app: ReturnType<typeof createApp>, bearer: string) =>
+    credentialsOverHttp({
+      origin: 'http://10.0.0.7:4000',
+      secret: bearer,
+      fetch: async (input, init) => app.request(new Request(input, { ...init, redirect: 'manual' })),
+    })
+
+  test('with a real pool, its triggers are answered who show the shared secret', async () => {
+    const triggers = triggersAsking(anApp(realPool), secret)
+    const { reservationCode, firstName, lastName } = elena
+    expect(await triggers.namesMatch(reservationCode, firstName, lastName)).toBe(true)
+    expect(await triggers.namesMatch(reservationCode, 'Eve', lastName)).toBe(false)
+    expect(await triggers.homeOf(reservationCode)).toEqual({
+      brand: 'palace',
+      origin: 'https://palace.example.com',
+    })
+    await triggers.issueHandoff({ reservationCode, secret: 'one-time', brand: 'palace' })
+    expect(await triggers.consumeHandoff(reservationCode, 'one-time', 'palace')).toBe(true)
+    expect(await triggers.consumeHandoff(reservationCode, 'one-time', 'palace')).toBe(false)
+  })
+
+  test('nobody else is answered, in problem details and without the secret', async () => {
+    const app = anApp(realPool)
+    await expect(triggersAsking(app, `${secret}x`).homeOf(elena.reservationCode)).rejects.toThrow('401')
+    const response = await app.request('http://10.0.0.7/internal/guest-credentials/homeOf', {
+      method: 'POST',
+      body: '["A"]',
+    })
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.text()).not.toContain(secret)
+  })
+
+  test('the embedded pool asks directly: there is no such address, on any host', async () => {
+    const app = anApp({})
+    for (const origin of ['http://10.0.0.7:4000', 'http://palace.localhost:4000'])
+      await expect(
+        credentialsOverHttp({
+          origin,
+          secret,
+          fetch: async (input, init) => app.request(input, init),
+        }).homeOf(elena.reservationCode),
+      ).rejects.toThrow('404')
+  })
+
+  test('a real pool serves itself: the embedded one is off', async () => {
+    const app = anApp(realPool)
+    const { poolId } = embeddedPool
+    const keys = await app.request(`http://palace.localhost:4000/identity/${poolId}/.well-known/jwks.json`)
+    expect(keys.status).toBe(404)
+  })
+})
+
+test('a guest who ends the session is told so, and its token is worth nothing any more', async () => {
+  const ended = new Set<string>()
+  const noStore = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
+  const { identity, ...rest } = aService(noStore)
+  const app = createApp({
+    ...rest,
+    identity: {
+      ...identity,
+      verifySession: async (token) => (ended.has(token) ? undefined : identity.verifySession(token)),
+      endSession: async ({ reservationCode, brand }) => void ended.add(aToken(reservationCode, brand)),
+    },
+  })
+  const guest = clientOf(app, { reservationCode: elena.reservationCode, brand: 'palace' })
+  expect(await guest.call(getProfile)).toMatchObject({ ok: true })
+  expect(await guest.call(endSession)).toEqual({ ok: true, value: { ended: true } })
+  expect(await guest.call(getProfile)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
+})
+
+test('nobody ends a session without one', async () => {
+  const visitor = createClient({ baseUrl: 'http://palace.localhost/api', bearer: async () => undefined })
+  expect(await visitor.call(endSession)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
+})
