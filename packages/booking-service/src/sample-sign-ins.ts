@@ -7,6 +7,7 @@ import type { SampleSignIn } from './http/start-page.ts'
 import type { KnownGuest } from './identity/identity.ts'
 import { secretWaits } from './identity/one-time-secrets.ts'
 import { issueSignInLink } from './identity/sign-in-link.ts'
+import { sampleGuests } from './sample/sample-guests.ts'
 import type { Clock } from './service.ts'
 
 /**
@@ -19,6 +20,7 @@ export function sampleSignIns(
   originOf: (brand: BrandKey) => string,
 ): () => Promise<readonly SampleSignIn[]> {
   const links = new Map<string, string>()
+  const sentences = new Map(sampleGuests().map(({ reservationCode, shows }) => [reservationCode, shows]))
 
   const linkOf = async (guest: KnownGuest): Promise<string> => {
     const known = links.get(guest.reservationCode)
@@ -32,9 +34,9 @@ export function sampleSignIns(
   return async () => {
     const rows = await mainGuestsOfSamples(database)
     return Promise.all(
-      rows.map(async ({ shows, ...row }) => ({
+      rows.map(async (row) => ({
         ...row,
-        shows: shows ?? '',
+        shows: sentences.get(row.reservationCode) ?? '',
         origin: originOf(row.brand),
         oneTimeLink: await linkOf(row),
       })),
@@ -49,7 +51,6 @@ const mainGuestsOfSamples = (database: Database) =>
       reservationCode: reservation.code,
       firstName: guest.firstName,
       lastName: guest.lastName,
-      shows: reservation.sample,
     })
     .from(reservation)
     .innerJoin(room, and(eq(room.reservationId, reservation.id), eq(room.roomNumber, 1)))

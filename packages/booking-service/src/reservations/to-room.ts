@@ -9,6 +9,7 @@ import {
   type Room,
   type RoomStatus,
   roomConfirmationOf,
+  shownRatePlanId,
   type Service,
   sum,
   zero,
@@ -71,13 +72,10 @@ function statusOf(row: RoomRow, owed: number, { paymentTerms }: ReservationRow):
   return row.status === 'confirmed' && isDue ? 'pending-payment' : row.status
 }
 
-/** Four plans sold in Mexico are known by the numbers of their twins in dollars (section 7). */
-const dollarTwins: Readonly<Record<number, number>> = { 3: 190, 4: 191, 19: 192, 56: 193 }
-
-const forMarket = (plan: RatePlan, market: Market): RatePlan =>
-  market.countryCode === 'MX'
-    ? { ...plan, ratePlanId: dollarTwins[plan.ratePlanId] ?? plan.ratePlanId }
-    : plan
+const forMarket = (plan: RatePlan, market: Market): RatePlan => ({
+  ...plan,
+  ratePlanId: shownRatePlanId(plan.ratePlanId, market.countryCode),
+})
 
 const toService = (row: ServiceRow, currency: CurrencyCode): Service => ({
   serviceId: row.serviceId,
