@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { dataHeaders } from './http/content-policy.ts'
 import { clientAddress } from './http/client-address.ts'
+import { dataHeaders, dataPolicy } from './http/content-policy.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
 import type { HttpEnv } from './http/http-env.ts'
@@ -56,7 +56,12 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
   app.route('/', docsRoutes())
 
-  app.use('/api/*', dataHeaders(overTls), ownOriginOnly(service.hosts), limitedBody)
+  const policy = dataPolicy(overTls)
+  app.use('/api/*', async (context, next) => {
+    context.set('policy', policy)
+    await next()
+  })
+  app.use('/api/*', ownOriginOnly(service.hosts), limitedBody)
   for (const { endpoint, serve } of Object.values(routes)) {
     const path = `/api${endpoint.path}`
     const handler = serve(service)
@@ -83,9 +88,12 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   return app
 }
 
-const limitedBody = bodyLimit({
+const limit = bodyLimit({
   maxSize: largestBody,
   onError: () => {
     throw new ServiceRefusal('request-too-large', 'The body is too large.')
   },
 })
+// A read has no body, and looking whether it has one costs more than all else around it.
+const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) =>
+  context.req.method === 'GET' ? next() : limit(context, next)

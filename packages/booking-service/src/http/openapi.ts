@@ -1,5 +1,5 @@
-import { type AnyEndpoint, endpoints, problem } from '@veranda/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { type AnyEndpoint, endpoints, problem } from '@veranda/contract'
 import type { GenericSchema } from 'valibot'
 
 type Json = Record<string, unknown>

@@ -2,6 +2,7 @@ import type { Problem } from '@veranda/contract'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { refusals, ServiceRefusal } from '../refusal.ts'
+import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
 /** The answer a refusal becomes (RFC 9457). */
@@ -17,10 +18,11 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
     instance: `/requests/${context.get('requestId')}`,
     ...(errors ? { errors: [...errors] } : {}),
   }
-  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
-  if (status === 401) context.header('www-authenticate', 'Bearer')
-  context.header('cache-control', 'no-store')
-  return context.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' })
+  return answer(context, JSON.stringify(body), status, {
+    'content-type': 'application/problem+json',
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+  })
 }
 
 /** The refusal behind whatever was thrown: expected ones as they are, all else a failure of ours. */

@@ -14,8 +14,16 @@ export type LogLine = {
 }
 export type Log = (line: LogLine) => void
 
+/** Writes lines as JSON; those of one turn of the event loop go out together. */
 export const jsonLog: Log = (line) => {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  if (pending === '') setImmediate(writePending)
+  pending += `${JSON.stringify(line)}\n`
+}
+
+let pending = ''
+function writePending(): void {
+  process.stdout.write(pending)
+  pending = ''
 }
 
 /** Gives a request its number and writes one line when it is answered. */
@@ -26,7 +34,7 @@ export const requestLog = (log: Log) =>
     context.set('requestId', id)
     context.set('route', 'unknown')
     await next()
-    context.res.headers.set('x-request-id', id)
+    if (!context.get('isNumbered')) context.res.headers.set('x-request-id', id)
     const failure = context.get('failure')
     log({
       id,

@@ -4,6 +4,7 @@ import { type GenericSchema, safeParse } from 'valibot'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { answer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
@@ -16,17 +17,13 @@ export type Route = { readonly endpoint: AnyEndpoint; readonly serve: (service: 
 /** Serves a call that anybody may make. */
 export function openRoute<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (service: Service, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
+  work: (service: Service, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
 ): Route {
   return {
     endpoint,
     serve: (service) => async (context) => {
       const parts = await partsOf(endpoint, context)
-      return reply(
-        endpoint,
-        context,
-        await answer(service, parts as Parsed<E>, callContext(service, context)),
-      )
+      return reply(endpoint, context, await work(service, parts as Parsed<E>, callContext(service, context)))
     },
   }
 }
@@ -34,7 +31,7 @@ export function openRoute<E extends AnyEndpoint>(
 /** Serves a call that needs a guest's session; the guest is handed on, so that every query can be scoped by it. */
 export function guestRoute<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (service: Service, guest: GuestSession, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
+  work: (service: Service, guest: GuestSession, parts: Parsed<E>, call: CallContext) => Promise<WireOf<E>>,
 ): Route {
   return {
     endpoint,
@@ -44,7 +41,7 @@ export function guestRoute<E extends AnyEndpoint>(
       return reply(
         endpoint,
         context,
-        await answer(service, guest, parts as Parsed<E>, callContext(service, context)),
+        await work(service, guest, parts as Parsed<E>, callContext(service, context)),
       )
     },
   }
@@ -112,15 +109,23 @@ const malformed = (errors: readonly { readonly path: string; readonly message: s
 
 function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, wire: unknown): Response {
   const { tag } = endpoint as Endpoint<undefined, undefined, undefined, unknown, unknown>
-  context.header('cache-control', 'no-store')
-  if (tag) {
-    const etag = `"${tag(wire)}"`
-    context.header('etag', etag)
-    const kept = context.req
-      .header('if-none-match')
-      ?.split(',')
-      .map((one) => one.trim().replace(/^W\//, ''))
-    if (kept?.includes(etag)) return context.body(null, 304)
-  }
-  return context.json(wire as object, endpoint.reply.status)
+  const etag = tag && `"${tag(wire)}"`
+  const tagged = etag ? { etag } : undefined
+  if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
+  const json = { 'content-type': 'application/json', ...tagged }
+  return answer(context, textOf(wire as object), endpoint.reply.status, json)
+}
+
+const isKept = (context: Context<HttpEnv>, etag: string): boolean =>
+  (context.req.header('if-none-match') ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag)
+
+// What is answered again as it was is not written out again.
+const texts = new WeakMap<object, string>()
+
+function textOf(wire: object): string {
+  const known = texts.get(wire) ?? JSON.stringify(wire)
+  texts.set(wire, known)
+  return known
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { reservation } from '../db/schema/reservation.ts'
-import type { ReservationRow } from './reservation-row.ts'
 
 /** The language of words kept in the database. */
 export type WordsLanguage = 'en' | 'es' | 'it'
@@ -10,14 +9,17 @@ export type WordsLanguage = 'en' | 'es' | 'it'
  * Loads a reservation whole with one prepared query; the database assembles it, so that a room more is not
  * a query more. Scoped by code: there is no way to load another guest's reservation and check afterwards.
  */
-export async function loadReservationRow(
+export async function loadReservationText(
   database: Database,
   code: string,
   lang: WordsLanguage,
-): Promise<ReservationRow | undefined> {
+): Promise<ReservationText | undefined> {
   const [found] = await preparedFor(database).execute({ code, lang })
   return found?.whole
 }
+
+/** A `ReservationRow` as the database wrote it, so that an unchanged one is known without being read. */
+export type ReservationText = string
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
@@ -101,7 +103,7 @@ const history = sql`coalesce((
     'at', h.at, 'kind', h.kind, 'by', h.by, 'difference', h.difference) order by h.at, h.id)
   from history h where h.reservation_id = reservation.id), '[]'::json)`
 
-const whole = sql<ReservationRow>`json_build_object(
+const whole = sql<ReservationText>`json_build_object(
   'bookingId', reservation.id, 'code', reservation.code, 'brand', reservation.brand, 'version', reservation.version,
   'arrival', reservation.arrival, 'departure', reservation.departure, 'bookedOn', reservation.booked_on,
   'currency', reservation.currency, 'guestCurrency', reservation.guest_currency,
@@ -115,4 +117,4 @@ const whole = sql<ReservationRow>`json_build_object(
   'market', (
     select json_build_object('code', m.code, 'name', m.name, 'countryCode', m.country_code)
     from market m where m.code = reservation.market_code),
-  'rooms', ${rooms}, 'ledger', ${ledger}, 'requests', ${requests}, 'history', ${history})`
+  'rooms', ${rooms}, 'ledger', ${ledger}, 'requests', ${requests}, 'history', ${history})::text`

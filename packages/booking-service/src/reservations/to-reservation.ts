@@ -19,8 +19,11 @@ import {
 import type { HistoryRow, ReservationRow } from './reservation-row.ts'
 import { paidFor, toRoom } from './to-room.ts'
 
-/** The reservation as the guest knows it: what is stored, and what the rules make of it at this moment. */
-export function toReservation(row: ReservationRow, now: Instant): Reservation {
+/** All of a reservation that stays true until it is changed. */
+export type StandingReservation = Omit<Reservation, 'actions'>
+
+/** The reservation as the guest knows it: what is stored, and what the rules make of it. */
+export function toReservation(row: ReservationRow): StandingReservation {
   const { currency, market } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
   const { photoUrl, ...stored } = row.property
@@ -42,8 +45,6 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     }),
   )
   const status = reservationStatusOf(rooms, pricing.balanceDue)
-  const { timeZone: zone, checkInAt, checkOutAt } = property
-  const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
   return {
     bookingId: row.bookingId,
     reservationCode: row.code,
@@ -62,11 +63,17 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     ...(transportation ? { transportation } : {}),
     rooms,
     pricing,
-    policyTimeline: policyTimeline(activeRooms(rooms), stay, zone, currency),
-    actions: allowedActions(facts, now),
+    policyTimeline: policyTimeline(activeRooms(rooms), stay, property.timeZone, currency),
     comments: row.comments,
     history: row.history.map((entry) => toHistoryEntry(entry, currency)),
   }
+}
+
+/** What the guest may do at a moment: all of a reservation that changes by itself. */
+export function actionsAt(reservation: StandingReservation, now: Instant): Reservation['actions'] {
+  const { status, rooms, stay, pricing, property } = reservation
+  const { timeZone: zone, checkInAt, checkOutAt } = property
+  return allowedActions({ status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }, now)
 }
 
 function transportationOf(row: ReservationRow): PrivateTransportation | undefined {

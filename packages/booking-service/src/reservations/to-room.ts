@@ -9,8 +9,8 @@ import {
   type Room,
   type RoomStatus,
   roomConfirmationOf,
-  shownRatePlanId,
   type Service,
+  shownRatePlanId,
   sum,
   zero,
 } from '@veranda/domain'

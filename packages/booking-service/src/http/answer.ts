@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from './http-env.ts'
+
+/**
+ * An answer of the API with all its headers at once. Headers set one by one on a finished answer cost more than
+ * the rest of the work around a call.
+ */
+export function answer(
+  context: Context<HttpEnv>,
+  body: string | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const id = context.get('requestId')
+  context.set('isNumbered', true)
+  return new Response(body, {
+    status,
+    headers: { ...context.get('policy'), ...headers, 'x-request-id': id, 'cache-control': 'no-store' },
+  })
+}
