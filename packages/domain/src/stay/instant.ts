@@ -2,8 +2,19 @@ import { parseDate, parseTime, toCalendarDateTime, toZoned, fromDate } from '@in
 import type { ClockTime, Instant, PlainDate, TimeZone } from './plain-date.ts'
 
 /** The moment a wall clock in `zone` shows `clock` on `date`; a time that summer time skips falls just after the gap. */
-export const instantOf = (date: PlainDate, clock: ClockTime, zone: TimeZone): Instant =>
-  toZoned(toCalendarDateTime(parseDate(date), parseTime(clock)), zone).toAbsoluteString()
+export function instantOf(date: PlainDate, clock: ClockTime, zone: TimeZone): Instant {
+  const key = `${date} ${clock} ${zone}`
+  const known = instants.get(key)
+  if (known !== undefined) return known
+  const instant = toZoned(toCalendarDateTime(parseDate(date), parseTime(clock)), zone).toAbsoluteString()
+  if (instants.size >= mostKept) instants.clear()
+  instants.set(key, instant)
+  return instant
+}
+
+// Asking the platform for a zone's offset costs a tenth of a millisecond, and the same few days are asked for again and again.
+const instants = new Map<string, Instant>()
+const mostKept = 2_000
 
 /** The calendar day it is in `zone` at `now`. */
 export function today(zone: TimeZone, now: Instant): PlainDate {
