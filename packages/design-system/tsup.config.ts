@@ -10,8 +10,11 @@ const folders = ['components', 'patterns', 'screens'].flatMap((layer) =>
 const themes = readdirSync('src/theme/themes')
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => [`themes/${file.replace('.css.ts', '')}`, `src/theme/themes/${file}`] as const)
+const books = readdirSync('src/scenes/books').map(
+  (file) => [`scenes/${file.replace('.ts', '')}`, `src/scenes/books/${file}`] as const,
+)
 const scenes = ['scenes', 'src/scenes/index.ts'] as const
-const parts = [...folders, scenes].filter(([, file]) => existsSync(file))
+const parts = [...folders, scenes, ...books].filter(([, file]) => existsSync(file))
 
 export default defineConfig({
   entry: Object.fromEntries([...parts, ...themes]),

@@ -1,3 +1,4 @@
+import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider, type MessageFormatElement } from 'react-intl'
@@ -9,6 +10,7 @@ type Words = Record<string, string> | Record<string, MessageFormatElement[]>
 export type BackOfficeOptions = {
   /** Class name of the theme staff see, for `<html>`. */
   readonly theme: string
+  readonly scenes: SceneBook
   readonly fonts: () => Promise<unknown>
   readonly words: () => Promise<{ readonly default: Words }>
 }
@@ -18,7 +20,7 @@ export function mountBackOffice(options: BackOfficeOptions): void {
   void start(options)
 }
 
-async function start({ theme, fonts, words }: BackOfficeOptions): Promise<void> {
+async function start({ theme, scenes, fonts, words }: BackOfficeOptions): Promise<void> {
   document.documentElement.classList.add(theme)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -26,9 +28,11 @@ async function start({ theme, fonts, words }: BackOfficeOptions): Promise<void> 
   createRoot(root).render(
     <StrictMode>
       <IntlProvider locale="en-US" messages={messages} onError={(error) => console.error(error)}>
-        <BrowserRouter>
-          <BackOfficeRoutes />
-        </BrowserRouter>
+        <ScenesProvider value={scenes}>
+          <BrowserRouter>
+            <BackOfficeRoutes />
+          </BrowserRouter>
+        </ScenesProvider>
       </IntlProvider>
     </StrictMode>,
   )

@@ -1,7 +1,9 @@
+import { ScenesProvider } from '@veranda/design-system/scenes'
 import { Provider, useAtomValue } from 'jotai'
 import { IntlProvider } from 'react-intl'
 import { BrowserHistory } from './layout/browser-history.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { useVariant } from './layout/use-variant.ts'
 import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
 import { wordsAtom } from './state/locale.ts'
@@ -14,11 +16,13 @@ export function App({ portal }: AppProps) {
     <PortalProvider value={portal}>
       <Provider store={portal.store}>
         <Wording>
-          <BrowserHistory>
-            <ErrorBoundary>
-              <PortalRoutes />
-            </ErrorBoundary>
-          </BrowserHistory>
+          <Pictures>
+            <BrowserHistory>
+              <ErrorBoundary>
+                <PortalRoutes />
+              </ErrorBoundary>
+            </BrowserHistory>
+          </Pictures>
         </Wording>
       </Provider>
     </PortalProvider>
@@ -32,6 +36,10 @@ function Wording({ children }: { readonly children: React.ReactNode }) {
       {children}
     </IntlProvider>
   )
+}
+
+function Pictures({ children }: { readonly children: React.ReactNode }) {
+  return <ScenesProvider value={useVariant().scenes}>{children}</ScenesProvider>
 }
 
 /** A missing word is a bug, and bugs stay loud. */

@@ -1,6 +1,6 @@
 import type { Brand } from '@veranda/brands'
 import { type Client, createClient } from '@veranda/contract'
-import type { Motif } from '@veranda/design-system/scenes'
+import type { SceneBook } from '@veranda/design-system/scenes'
 import type { Locale } from '@veranda/domain'
 import { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
@@ -18,8 +18,8 @@ export type Variant = {
   readonly brand: Brand
   /** Class name of the brand's theme, for `<html>`. */
   readonly theme: string
-  /** The scene of pages that belong to no property. */
-  readonly motif: Motif
+  /** The brand's pictures: the cover, and one of each property. */
+  readonly scenes: SceneBook
   /** Loads the brand's web fonts; called after the first view. */
   readonly fonts?: () => Promise<unknown>
 }

@@ -1,4 +1,5 @@
 import { palace } from '@veranda/brands'
+import { palaceScenes } from '@veranda/design-system/scenes/palace'
 import { createStore } from 'jotai'
 import type { Answer } from './auth/auth.ts'
 import { readTokens } from './auth/stored-tokens.ts'
@@ -31,7 +32,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
   const recorded: Recorded = { refreshes: [], left: [], wentTo: [] }
   return {
     ...recorded,
-    variants: [{ brand: palace, theme: 'theme-palace', motif: 'palm-avenue' }],
+    variants: [{ brand: palace, theme: 'theme-palace', scenes: palaceScenes }],
     words: {},
     client: { call: async () => ({ ok: false, refusal: { kind: 'offline' } }) },
     auth: {

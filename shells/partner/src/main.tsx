@@ -1,4 +1,6 @@
 import { partnerCity, partnerResorts } from '@veranda/brands'
+import { partnerCityScenes } from '@veranda/design-system/scenes/partner-city'
+import { partnerResortsScenes } from '@veranda/design-system/scenes/partner-resorts'
 import { partnerCityTheme } from '@veranda/design-system/themes/partner-city'
 import { partnerResortsTheme } from '@veranda/design-system/themes/partner-resorts'
 import { mountPortal } from '@veranda/portal'
@@ -8,13 +10,13 @@ mountPortal({
     {
       brand: partnerResorts,
       theme: partnerResortsTheme,
-      motif: 'cove-cypress',
+      scenes: partnerResortsScenes,
       fonts: () => import('@veranda/design-system/themes/partner-resorts-fonts'),
     },
     {
       brand: partnerCity,
       theme: partnerCityTheme,
-      motif: 'arcade',
+      scenes: partnerCityScenes,
       fonts: () => import('@veranda/design-system/themes/partner-city-fonts'),
     },
   ],

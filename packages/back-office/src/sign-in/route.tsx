@@ -2,6 +2,6 @@ import { StaffSignInScreen } from '@veranda/design-system/screens/staff-sign-in'
 
 export const SignInRoute = () => (
   <main>
-    <StaffSignInScreen motif="calm-horizon" />
+    <StaffSignInScreen />
   </main>
 )

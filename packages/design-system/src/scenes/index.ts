@@ -1,3 +1,2 @@
-export { type Motif, motifOf, motifs } from './motif-of.ts'
 export { PropertyScene } from './property-scene.tsx'
-export { RoomScene, type RoomVariant, roomVariants } from './room-scene.tsx'
+export { type SceneBook, ScenesProvider } from './scene-book.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { roomViews } from '@veranda/domain'
-import { Stack } from '../components/layout/index.ts'
-import { motifs, PropertyScene, RoomScene, roomVariants } from './index.ts'
+import { PropertyScene } from './index.ts'
+import { RoomScene, roomVariants } from './rooms/index.ts'
 
 const meta = { title: 'Scenes/Property and room', component: PropertyScene } satisfies Meta<
   typeof PropertyScene
@@ -9,24 +9,34 @@ const meta = { title: 'Scenes/Property and room', component: PropertyScene } sat
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryMotif: Story = {
-  args: { motif: 'calm-horizon' },
+const properties = ['ZPCU', 'ZPPL', 'ZMCU', 'ZMJM', 'ZLLC', 'ZRSA', 'ZRMV', 'ZCFI', 'ZCLO'] as const
+
+/** As a page without a reservation shows it. */
+export const Cover: Story = { decorators: [(Drawing) => <div style={{ blockSize: 280 }}>{Drawing()}</div>] }
+
+/** Each property in its brand; in another brand a property falls back to the cover. */
+export const EveryProperty: Story = {
   render: () => (
-    <Stack>
-      {motifs.map((motif) => (
-        <PropertyScene key={motif} motif={motif} />
+    <div style={{ display: 'grid', gap: 16 }}>
+      {properties.map((code) => (
+        <div key={code} style={{ blockSize: 280 }}>
+          <PropertyScene propertyCode={code} />
+        </div>
       ))}
-    </Stack>
+    </div>
   ),
 }
 
 export const EveryRoom: Story = {
-  args: { motif: 'calm-horizon' },
   render: () => (
-    <Stack>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
       {roomViews.flatMap((view) =>
-        roomVariants.map((variant) => <RoomScene key={`${view}${variant}`} view={view} variant={variant} />),
+        roomVariants.map((variant) => (
+          <div key={`${view}${variant}`} style={{ aspectRatio: '4 / 3' }}>
+            <RoomScene view={view} variant={variant} />
+          </div>
+        )),
       )}
-    </Stack>
+    </div>
   ),
 }

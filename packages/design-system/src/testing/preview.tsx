@@ -2,9 +2,11 @@ import type { Preview } from '@storybook/react-vite'
 import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/domain'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { ScenesProvider } from '../scenes/index.ts'
 import { dress, type Mode, modes } from './dress.ts'
 import './fonts.ts'
 import { messagesOf } from './messages-of.ts'
+import { scenesOf } from './scenes-of.ts'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
@@ -24,7 +26,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      const brand = isBrandKey(String(globals['brand'])) ? globals['brand'] : 'palace'
+      const named = String(globals['brand'])
+      const brand = isBrandKey(named) ? named : 'palace'
       const mode: Mode = globals['mode'] === 'black' ? 'black' : 'light'
       const locale: Locale = isLocale(String(globals['locale'])) ? globals['locale'] : 'en-US'
       useLayoutEffect(() => {
@@ -33,7 +36,9 @@ const preview: Preview = {
       }, [brand, mode, locale])
       return (
         <IntlProvider key={locale} locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-          <Story />
+          <ScenesProvider value={scenesOf[brand]}>
+            <Story />
+          </ScenesProvider>
         </IntlProvider>
       )
     },

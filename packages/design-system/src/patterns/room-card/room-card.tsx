@@ -1,8 +1,8 @@
 import type { Room } from '@veranda/domain'
+import { lazy, Suspense } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { RoomScene } from '../../scenes/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { ServicesByCategory } from '../services-by-category/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
@@ -10,6 +10,9 @@ import { useWords } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
 import * as css from './room-card.css.ts'
+
+/** Below the fold: drawn after the first view, in a box that already has its size. */
+const RoomScene = lazy(async () => ({ default: (await import('../../scenes/rooms/index.ts')).RoomScene }))
 
 export type RoomCardProps = {
   readonly room: Room
@@ -29,7 +32,9 @@ export function RoomCard({ room, guestCurrency }: RoomCardProps) {
         {category.photoUrl ? (
           <img className={css.cover} src={category.photoUrl} alt="" loading="lazy" />
         ) : (
-          <RoomScene view={category.view} variant={variantOf(roomNumber)} />
+          <Suspense>
+            <RoomScene view={category.view} variant={variantOf(roomNumber)} />
+          </Suspense>
         )}
       </div>
       <div className={css.body}>

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { type Motif, PropertyScene } from '../../scenes/index.ts'
+import { PropertyScene } from '../../scenes/index.ts'
 import * as css from './split-page.css.ts'
 
 export type SplitPageProps = {
-  readonly motif: Motif
   readonly title: string
   readonly lead: string
   readonly children?: ReactNode
 }
 
 /** One picture, one thing to say, one thing to do. */
-export function SplitPage({ motif, title, lead, children }: SplitPageProps) {
+export function SplitPage({ title, lead, children }: SplitPageProps) {
   return (
     <div className={css.page}>
       <div className={css.picture}>
-        <PropertyScene motif={motif} />
+        <PropertyScene />
       </div>
       <div className={css.side}>
         <div className={css.column}>

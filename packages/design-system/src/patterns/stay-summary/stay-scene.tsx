@@ -1,7 +1,7 @@
 import type { Instant, Reservation } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { motifOf, PropertyScene } from '../../scenes/index.ts'
+import { PropertyScene } from '../../scenes/index.ts'
 import * as css from './stay-scene.css.ts'
 import { type StayPhase, stayPhase } from './stay-phase.ts'
 
@@ -20,7 +20,7 @@ export function StayScene({
         {property.photoUrl ? (
           <img className={css.cover} src={property.photoUrl} alt="" />
         ) : (
-          <PropertyScene motif={motifOf(property.code)} />
+          <PropertyScene propertyCode={property.code} />
         )}
       </div>
       {status !== 'cancelled' && (

@@ -4,22 +4,20 @@ import { ButtonLink } from '../../components/button/index.ts'
 import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import type { Motif } from '../../scenes/index.ts'
 
 export type ComingLaterScreenProps = {
   readonly action: ActionName
-  readonly motif: Motif
   readonly help: Help
   readonly backHref: string
   readonly onBack?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** An honest page for a flow that is not online yet. */
-export function ComingLaterScreen({ action, motif, help, backHref, onBack }: ComingLaterScreenProps) {
+export function ComingLaterScreen({ action, help, backHref, onBack }: ComingLaterScreenProps) {
   const words = useWords()
   const flow = words(`actions-list.${action}`)
   return (
-    <SplitPage motif={motif} title={words('coming-later.title', { flow })} lead={words('coming-later.lead')}>
+    <SplitPage title={words('coming-later.title', { flow })} lead={words('coming-later.lead')}>
       <HelpLine help={help} />
       <ButtonLink tone="primary" href={backHref} {...(onBack && { onNavigate: onBack })}>
         {words('coming-later.back')}

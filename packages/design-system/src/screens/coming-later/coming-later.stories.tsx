@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Coming later',
   component: ComingLaterScreen,
   parameters: { layout: 'fullscreen' },
-  args: { action: 'change-dates', motif: 'cove-cypress', help: aHelp(), backHref: '/my-reservation' },
+  args: { action: 'change-dates', help: aHelp(), backHref: '/my-reservation' },
 } satisfies Meta<typeof ComingLaterScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,10 +5,8 @@ import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.t
 import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import type { Motif } from '../../scenes/index.ts'
 
 export type FailureScreenProps = {
-  readonly motif: Motif
   readonly help: Help
   /** What the service answered; without one the page itself broke. */
   readonly failure?: ShownFailure | undefined
@@ -17,11 +15,10 @@ export type FailureScreenProps = {
   readonly onTryAgain: () => void
 }
 
-export function FailureScreen({ motif, help, failure, homeHref, onHome, onTryAgain }: FailureScreenProps) {
+export function FailureScreen({ help, failure, homeHref, onHome, onTryAgain }: FailureScreenProps) {
   const words = useWords()
   return (
     <SplitPage
-      motif={motif}
       title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')}
       lead={
         failure

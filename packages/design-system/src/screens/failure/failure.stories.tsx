@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Failure',
   component: FailureScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'calm-horizon', help: aHelp(), homeHref: '/', onTryAgain: fn() },
+  args: { help: aHelp(), homeHref: '/', onTryAgain: fn() },
 } satisfies Meta<typeof FailureScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,19 +3,17 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import type { Motif } from '../../scenes/index.ts'
 
 export type ForbiddenScreenProps = {
-  readonly motif: Motif
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onSignOut: () => void
 }
 
-export function ForbiddenScreen({ motif, homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
   const words = useWords()
   return (
-    <SplitPage motif={motif} title={words('forbidden.title')} lead={words('forbidden.lead')}>
+    <SplitPage title={words('forbidden.title')} lead={words('forbidden.lead')}>
       <Row gap="small" wrap>
         <ButtonLink tone="primary" href={homeHref} {...(onHome && { onNavigate: onHome })}>
           {words('forbidden.home')}

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Forbidden',
   component: ForbiddenScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'arcade', homeHref: '/', onSignOut: fn() },
+  args: { homeHref: '/', onSignOut: fn() },
 } satisfies Meta<typeof ForbiddenScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,13 +7,7 @@ import { SignInScreen } from '../sign-in/index.ts'
 import { LayoutScreen } from './index.ts'
 
 const visitorPage = (
-  <SignInScreen
-    motif="lagoon-moon"
-    help={aHelp()}
-    link={{ kind: 'idle' }}
-    onSignIn={fn()}
-    onRequestLink={fn()}
-  />
+  <SignInScreen help={aHelp()} link={{ kind: 'idle' }} onSignIn={fn()} onRequestLink={fn()} />
 )
 const guestPage = (
   <ReservationScreen

@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'calm-horizon', homeHref: '/' },
+  args: { homeHref: '/' },
 } satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Offline',
   component: OfflineScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'lagoon-moon', help: aHelp(), onTryAgain: fn() },
+  args: { help: aHelp(), onTryAgain: fn() },
 } satisfies Meta<typeof OfflineScreen>
 export default meta
 type Story = StoryObj<typeof meta>

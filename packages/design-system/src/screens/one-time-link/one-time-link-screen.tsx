@@ -5,7 +5,6 @@ import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/
 import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import type { Motif } from '../../scenes/index.ts'
 
 /** `arriving`: signed in on another brand's site and on the way in by itself. */
 export type LinkUse =
@@ -16,7 +15,6 @@ export type LinkUse =
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
 export type OneTimeLinkScreenProps = {
-  readonly motif: Motif
   readonly help: Help
   readonly brandName: string
   readonly reservationCode: string
@@ -28,23 +26,19 @@ export type OneTimeLinkScreenProps = {
 }
 
 export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
-  const { motif, help, brandName, reservationCode: code, use, signInHref, onSignIn, onOpen } = props
+  const { help, brandName, reservationCode: code, use, signInHref, onSignIn, onOpen } = props
   const words = useWords()
   if (use.kind === 'arriving') {
     const lead = words('one-time-link.arriving-lead', { code, brand: brandName })
     return (
-      <SplitPage motif={motif} title={words('one-time-link.arriving-title')} lead={lead}>
+      <SplitPage title={words('one-time-link.arriving-title')} lead={lead}>
         <Skeleton shape="line" />
       </SplitPage>
     )
   }
   if (use.kind === 'used-up') {
     return (
-      <SplitPage
-        motif={motif}
-        title={words('one-time-link.used-title')}
-        lead={words('one-time-link.used-body')}
-      >
+      <SplitPage title={words('one-time-link.used-title')} lead={words('one-time-link.used-body')}>
         <ButtonLink tone="primary" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
           {words('one-time-link.back')}
         </ButtonLink>
@@ -53,11 +47,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     )
   }
   return (
-    <SplitPage
-      motif={motif}
-      title={words('one-time-link.title')}
-      lead={words('one-time-link.lead', { code })}
-    >
+    <SplitPage title={words('one-time-link.title')} lead={words('one-time-link.lead', { code })}>
       {use.kind === 'failed' && <FailureNotice failure={use.failure} help={help} />}
       <Button tone="primary" wide busy={use.kind === 'opening'} onPress={onOpen}>
         {words('one-time-link.submit')}

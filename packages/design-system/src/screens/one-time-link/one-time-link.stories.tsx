@@ -8,7 +8,6 @@ const meta = {
   component: OneTimeLinkScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    motif: 'palm-avenue',
     help: aHelp(),
     brandName: 'Palace',
     reservationCode: 'ZPCU-104A7C-AB',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Session ended',
   component: SessionEndedScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'calm-horizon', onSignInAgain: fn() },
+  args: { onSignInAgain: fn() },
 } satisfies Meta<typeof SessionEndedScreen>
 export default meta
 type Story = StoryObj<typeof meta>

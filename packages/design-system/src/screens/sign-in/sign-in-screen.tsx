@@ -4,13 +4,11 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import type { Motif } from '../../scenes/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import type { Credentials, LinkState, LinkWish, SignInRefusal } from './sign-in-wishes.ts'
 
 export type SignInScreenProps = {
-  readonly motif: Motif
   readonly help: Help
   readonly busy?: boolean
   readonly refusal?: SignInRefusal | undefined
@@ -22,10 +20,10 @@ export type SignInScreenProps = {
 }
 
 export function SignInScreen(props: SignInScreenProps) {
-  const { motif, help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
+  const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
   return (
-    <SplitPage motif={motif} title={words('sign-in.title')} lead={words('sign-in.lead')}>
+    <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')}>
       {refusal && <Refusal refusal={refusal} help={help} />}
       <CredentialsForm initial={initial} busy={busy} onSignIn={onSignIn} />
       <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'}>

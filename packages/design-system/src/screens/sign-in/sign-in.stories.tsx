@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Sign in',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'palm-avenue', help: aHelp(), link: { kind: 'idle' }, onSignIn: fn(), onRequestLink: fn() },
+  args: { help: aHelp(), link: { kind: 'idle' }, onSignIn: fn(), onRequestLink: fn() },
 } satisfies Meta<typeof SignInScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,1 +1,1 @@
-export { StaffSignInScreen, type StaffSignInScreenProps } from './staff-sign-in-screen.tsx'
+export { StaffSignInScreen } from './staff-sign-in-screen.tsx'

@@ -5,7 +5,6 @@ const meta = {
   title: 'Screens/Staff sign in',
   component: StaffSignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { motif: 'arcade' },
 } satisfies Meta<typeof StaffSignInScreen>
 export default meta
 type Story = StoryObj<typeof meta>

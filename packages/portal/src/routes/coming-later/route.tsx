@@ -1,22 +1,12 @@
 import { ComingLaterScreen } from '@veranda/design-system/screens/coming-later'
 import type { ActionName } from '@veranda/domain'
 import { useHelp } from '../../layout/use-help.ts'
-import { useVariant } from '../../layout/use-variant.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 
 /** The honest page of a flow that is not online yet. */
 export default function ComingLaterRoute({ action }: { readonly action: ActionName }) {
-  const { motif } = useVariant()
   const help = useHelp()
   const onBack = useWay()(paths.reservation)
-  return (
-    <ComingLaterScreen
-      action={action}
-      motif={motif}
-      help={help}
-      backHref={paths.reservation}
-      onBack={onBack}
-    />
-  )
+  return <ComingLaterScreen action={action} help={help} backHref={paths.reservation} onBack={onBack} />
 }

@@ -18,7 +18,7 @@ export default function HandoffRoute() {
     once(() => acceptHandoff(portal, reservation, decodeURIComponent(hash.slice(1)))),
   )
   const [use, setUse] = useState<LinkUse>({ kind: 'arriving' })
-  const { brand, motif } = useVariant()
+  const { brand } = useVariant()
   const { isIn, take } = useEntry()
   const arrive = useEffectEvent(async () => {
     window.history.replaceState(window.history.state, '', location.pathname)
@@ -32,7 +32,6 @@ export default function HandoffRoute() {
   if (isIn) return <Navigate to={paths.reservation} replace />
   return (
     <OneTimeLinkScreen
-      motif={motif}
       help={help}
       brandName={brand.displayName}
       reservationCode={reservation}

@@ -15,7 +15,7 @@ export default function OneTimeLinkRoute() {
   const { reservation = '', uuid = '' } = useParams()
   const [code] = useState({ reservation, uuid })
   const [use, setUse] = useState<LinkUse>({ kind: 'ready' })
-  const { brand, motif } = useVariant()
+  const { brand } = useVariant()
   const entry = useEntry()
   useEffect(() => hideFromAddressBar(code.reservation), [code])
   const open = async () => {
@@ -29,7 +29,6 @@ export default function OneTimeLinkRoute() {
   if (entry.isIn) return <Navigate to={paths.reservation} replace />
   return (
     <OneTimeLinkScreen
-      motif={motif}
       help={help}
       brandName={brand.displayName}
       reservationCode={code.reservation}

@@ -2,7 +2,6 @@ import type { Failure } from '@veranda/contract'
 import { FailureScreen } from '@veranda/design-system/screens/failure'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
 import { useHelp } from '../../layout/use-help.ts'
-import { useVariant } from '../../layout/use-variant.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
@@ -10,8 +9,7 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 /** The stay could not be read: what happened, and trying again. */
 export default function NoReservation({ failure }: { readonly failure: Failure }) {
   const portal = usePortal()
-  const { motif } = useVariant()
-  const shared = { motif, help: useHelp(), onTryAgain: () => void loadReservation(portal) }
+  const shared = { help: useHelp(), onTryAgain: () => void loadReservation(portal) }
   if (failure.kind === 'offline') return <OfflineScreen {...shared} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }

@@ -8,7 +8,6 @@ import {
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
-import { useVariant } from '../../layout/use-variant.ts'
 import { usePortal } from '../../portal.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -23,7 +22,6 @@ type Attempt =
 
 export function SignInRoute() {
   const portal = usePortal()
-  const { motif } = useVariant()
   const help = useHelp()
   const { locale } = useAtomValue(wordsAtom)
   const session = useAtomValue(sessionAtom)
@@ -46,7 +44,6 @@ export function SignInRoute() {
 
   return (
     <SignInScreen
-      motif={motif}
       help={help}
       busy={attempt.kind === 'busy'}
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}

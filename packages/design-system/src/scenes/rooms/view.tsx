@@ -1,7 +1,7 @@
 import type { RoomView } from '@veranda/domain'
 import type { ReactNode } from 'react'
-import { paint } from './paint.css.ts'
-import { Cypress, Glints, Palm, Sea, Windows } from './shapes.tsx'
+import { paint } from '../paint.css.ts'
+import { Cypress, Glints, Palm, Sea, Windows } from '../shapes.tsx'
 
 /** What is seen from the room, drawn behind it in a 400 × 300 box. */
 export const views: Record<RoomView, ReactNode> = {

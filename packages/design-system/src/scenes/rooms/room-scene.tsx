@@ -1,7 +1,7 @@
 import type { RoomView } from '@veranda/domain'
 import type { ReactNode } from 'react'
-import { Frame } from './frame.tsx'
-import { paint } from './paint.css.ts'
+import { Frame } from '../frame.tsx'
+import { paint } from '../paint.css.ts'
 import { views } from './view.tsx'
 
 export const roomVariants = [0, 1, 2] as const

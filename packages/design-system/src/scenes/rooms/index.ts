@@ -1,0 +1,1 @@
+export { RoomScene, type RoomVariant, roomVariants } from './room-scene.tsx'
