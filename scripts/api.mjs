@@ -76,6 +76,9 @@ function expand(folder, entry, pattern) {
 
 function options(folder) {
   const path = join(folder, 'tsconfig.json')
-  return ts.parseJsonConfigFileContent(ts.readConfigFile(path, (file) => ts.sys.readFile(file)).config, ts.sys, folder)
-    .options
+  return ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path, (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    folder,
+  ).options
 }

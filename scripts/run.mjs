@@ -32,7 +32,7 @@ export function run(command, args, { env = {}, log, cwd = root } = {}) {
       resolve({ code, output: Buffer.concat(chunks).toString() })
     }
     child.on('error', (error) => {
-      chunks.push(Buffer.from(String(error.message)))
+      chunks.push(Buffer.from(error.message))
       end(127)
     })
     child.on('close', (code) => end(code ?? 1))

@@ -37,7 +37,11 @@ function testsIn(output) {
       .flatMap((pattern) => [...output.matchAll(pattern)])
       .reduce((sum, match) => sum + Number(match[1]), 0)
   return {
-    passed: count([/Tests\s[^\n]*?(\d+) passed/g, /^\W*pass (\d+)$/gm, /^[^\n]*?\s(\d+) passed \(/gm]),
+    passed: count([
+      /Tests\s[^\n]*?(\d+) passed/g,
+      /^\W*pass (\d+)$/gm,
+      /^(?!.*Tests).*\s(\d+) passed \(\d+(?:\.\d+)?(?:ms|s|m)/gm,
+    ]),
     failed: count([/Tests\s[^\n]*?(\d+) failed/g, /^\W*fail (\d+)$/gm, /^\s*(\d+) failed$/gm]),
   }
 }

@@ -15,6 +15,6 @@ export function freeCode(propertyCode: string, importKey: string, taken: Readonl
 function codeFor(propertyCode: string, seed: string): string {
   const picks = picksFrom(seed)
   const some = (count: number, from: string) =>
-    Array.from({ length: count }, () => picks.from([...from])).join('')
+    Array.from({ length: count }, () => from.charAt(picks.number(from.length))).join('')
   return `${propertyCode}-${some(3, digits)}${some(3, signs)}-${some(2, letters)}`
 }
