@@ -1,5 +1,5 @@
-import { parseEnv, SettingsError } from './env.ts'
 import { StoreError } from './db/store.ts'
+import { parseEnv, SettingsError } from './env.ts'
 import { jsonLog } from './http/request-log.ts'
 import { startService } from './start-service.ts'
 import { addressTable } from './start-table.ts'
@@ -27,10 +27,13 @@ try {
 function sentenceFor(thrown: unknown): string {
   if (thrown instanceof SettingsError || thrown instanceof StoreError) return thrown.message
   if (!(thrown instanceof Error)) return 'The service could not start.'
+  const port = process.env['PORT'] ?? '4000'
   const code = 'code' in thrown ? thrown.code : undefined
+  if (code === 'EACCES' && 'syscall' in thrown && thrown.syscall === 'listen')
+    return `Port ${port} may not be used by this user: set PORT to one above 1023.`
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${process.env['PORT'] ?? '4000'} is taken by another program: set PORT to a free one.`
+      return `Port ${port} is taken by another program: set PORT to a free one.`
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

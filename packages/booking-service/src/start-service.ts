@@ -7,14 +7,14 @@ import { hostTable } from './http/hosts.ts'
 import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
-import { startIdentity } from './start-identity.ts'
-import { storeAddress } from './store-address.ts'
 import { startMail } from './identity/start-mail.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { loadSample } from './sample/load-sample.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
+import { startIdentity } from './start-identity.ts'
+import { storeAddress } from './store-address.ts'
 
 export type RunningService = {
   readonly settings: Settings
@@ -88,10 +88,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     settings,
     samples,
     close: async () => {
-      await new Promise((closed) => {
-        server.close(closed)
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-      })
+      await closed(server)
       await letters.stop()
       await store.close()
     },
@@ -100,6 +97,19 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
 
 const poolOrigins = ({ identity }: Settings): readonly string[] =>
   identity.kind === 'cognito' ? [`https://cognito-idp.${identity.region}.amazonaws.com`] : []
+
+const longestAnswerMs = 10_000
+
+/** Takes nothing new, answers what is under way, and waits for nobody who only keeps a connection open. */
+async function closed(server: ReturnType<typeof serve>): Promise<void> {
+  if (!('closeIdleConnections' in server)) return
+  const answered = new Promise((resolve) => server.close(resolve))
+  const letGo = setInterval(() => server.closeIdleConnections(), 50)
+  const giveUp = setTimeout(() => server.closeAllConnections(), longestAnswerMs)
+  await answered
+  clearInterval(letGo)
+  clearTimeout(giveUp)
+}
 
 const listening = (
   fetch: Parameters<typeof serve>[0]['fetch'],

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, realpathSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statfsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from './lock-folder.ts'
 import { StoreError } from './store.ts'
@@ -27,7 +28,7 @@ export async function openFolder(folder: string, startFrom?: Blob): Promise<Open
 
 function usableFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
     accessSync(folder, constants.W_OK)
   } catch (cause) {
     throw sentenceFor(folder, cause)
@@ -38,12 +39,19 @@ function usableFolder(folder: string): string {
   return path
 }
 
+// Step by step: asked for all at once, the platform never ends where a parent exists that takes no folders.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 const diskFull = (folder: string) => `The disk is full: the database in ${folder} needs 100 MB of free space.`
 
 function sentenceFor(folder: string, cause: unknown): StoreError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'ENOSPC') return new StoreError(diskFull(folder), { cause })
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StoreError(`The folder ${folder} cannot be written to.`, { cause })
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new StoreError(`${folder} is a file; the database needs a folder.`, { cause })

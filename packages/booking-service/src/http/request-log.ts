@@ -21,7 +21,9 @@ export const jsonLog: Log = (line) => {
 }
 
 let pending = ''
+process.once('exit', writePending)
 function writePending(): void {
+  if (pending === '') return
   process.stdout.write(pending)
   pending = ''
 }
