@@ -1,0 +1,21 @@
+declare module 'autocannon' {
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  namespace autocannon {
+    type Request = { readonly path: string; readonly headers: Record<string, string> }
+    type Options = {
+      readonly url: string
+      readonly connections: number
+      /** Seconds. */
+      readonly duration: number
+      readonly setupClient: (client: { readonly setRequests: (requests: Request[]) => void }) => void
+    }
+    type Result = {
+      readonly requests: { readonly average: number }
+      /** Milliseconds. */
+      readonly latency: { readonly p50: number; readonly p99: number }
+      readonly non2xx: number
+      readonly errors: number
+    }
+  }
+  export default autocannon
+}

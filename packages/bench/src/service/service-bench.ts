@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { startProduct } from '../product.ts'
+import { median, shuffled, spread } from '../statistics.ts'
+import { growReservations } from './grow.ts'
+import { type OwnProcess, startProcess } from './own-process.ts'
+import { freePort, startServer } from './postgres.ts'
+import { type Guest, signIn } from './sign-in.ts'
+
+const connections = 64
+const secondsOfRun = 5
+const copies = 100
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** `GET reservation-details` of the built service beside a bare server with the same query, in one run each, in turn. */
+export async function benchService(runs: number): Promise<void> {
+  const server = await startServer()
+  const processes: OwnProcess[] = []
+  try {
+    const { guests, count } = await filledDatabase(server.url)
+    const port = await freePort()
+    const service = await startProcess(
+      [...profiling(), join(root, 'packages/booking-service/dist/main.js')],
+      {
+        DATABASE_URL: server.url,
+        PORT: String(port),
+        NODE_ENV: 'production',
+        PUBLIC_HOSTS: `http://127.0.0.1:${port}=palace`,
+        TRUSTED_PROXY_HOPS: '1',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'Stay <stay@example.com>',
+      },
+      `http://127.0.0.1:${port}/readyz`,
+    )
+    processes.push(service)
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    const idle = service.megabytes()
+    const barePort = await freePort()
+    const bare = [join(import.meta.dirname, 'bare-server.ts')]
+    const bareEnv = { DATABASE_URL: server.url, PORT: String(barePort) }
+    processes.push(await startProcess(bare, bareEnv, `http://127.0.0.1:${barePort}/ready`))
+
+    const ports = { ours: port, bare: barePort }
+    process.stdout.write(
+      `\nreservation-details, ${connections} connections, PostgreSQL, ${count} reservations\n`,
+    )
+    const measured = [
+      { title: `${guests.length} guests reading again and again`, own: guests },
+      { title: `${copies * guests.length} guests`, own: copiesOf(guests) },
+    ]
+    for (const { title, own } of measured) {
+      const asked = await signedIn(port, own)
+      const results: Record<keyof typeof ports, autocannon.Result[]> = { ours: [], bare: [] }
+      for (const name of ['ours', 'bare'] as const) await load(ports[name], asked)
+      for (let run = 0; run < runs; run++)
+        for (const name of shuffled(['ours', 'bare'] as const))
+          results[name].push(await load(ports[name], asked))
+      print(title, results)
+    }
+    const [start, rest, after] = [service.startedInMs, idle, service.megabytes()].map(Math.round)
+    process.stdout.write(`\nservice: started in ${start} ms, ${rest} MB idle, ${after} MB after the load\n`)
+  } finally {
+    await Promise.all(processes.map(({ stop }) => stop()))
+    await server.stop()
+  }
+}
+
+// The sample group, and each reservation of it many times.
+async function filledDatabase(url: string) {
+  const product = await startProduct(await freePort(), url)
+  const guests = product.guests.filter(({ brand }) => brand === 'palace')
+  product.stop()
+  return { guests, count: await growReservations(url, copies) }
+}
+
+const copiesOf = (guests: readonly Guest[]): readonly Guest[] =>
+  Array.from({ length: copies }, (_, copy) =>
+    guests.map((guest) => ({ ...guest, reservationCode: `${guest.reservationCode}-${copy + 1}` })),
+  ).flat()
+
+async function signedIn(port: number, guests: readonly Guest[]): Promise<autocannon.Request[]> {
+  const asked: autocannon.Request[] = []
+  for (const [index, guest] of guests.entries()) {
+    // From a network each: one network may not sign in so many.
+    const token = await signIn(port, guest, `203.0.${index >> 8}.${index & 255}`)
+    const path = `/api/booking/reservation-details/${guest.reservationCode}`
+    asked.push({ path, headers: { authorization: `Bearer ${token}` } })
+  }
+  return asked
+}
+
+const profiling = () =>
+  process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []
+
+async function load(port: number, requests: readonly autocannon.Request[]): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: secondsOfRun,
+    // Each connection in an order of its own, or all would ask for the same at the same time.
+    setupClient: (client) => client.setRequests(shuffled(requests)),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors while measuring port ${port}`)
+  return result
+}
+
+function print(title: string, { ours, bare }: Record<'ours' | 'bare', readonly autocannon.Result[]>): void {
+  const rows: readonly [label: string, read: (result: autocannon.Result) => number][] = [
+    ['requests a second', ({ requests }) => requests.average],
+    ['p50, ms', ({ latency }) => latency.p50],
+    ['p99, ms', ({ latency }) => latency.p99],
+  ]
+  const line = (...cells: readonly string[]) => `${cells.map((cell) => cell.padEnd(26)).join('')}\n`
+  process.stdout.write(`\n${title}\n${line('', 'bare node:http + pg', 'service', 'ratio')}`)
+  for (const [label, read] of rows) {
+    const [limit, own] = [bare.map(read), ours.map(read)]
+    process.stdout.write(line(label, spread(limit), spread(own), (median(own) / median(limit)).toFixed(2)))
+  }
+}
