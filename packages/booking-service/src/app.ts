@@ -54,7 +54,7 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     app.route('/internal/guest-credentials', triggerQuestions)
   }
   app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
-  app.route('/', docsRoutes())
+  app.route('/', docsRoutes(overTls))
 
   const policy = dataPolicy(overTls)
   app.use('/api/*', async (context, next) => {

@@ -2,8 +2,8 @@ import type { Locale } from '@veranda/domain'
 import type { Store } from './db/store.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { Log } from './http/request-log.ts'
-import type { Identity } from './identity/identity.ts'
 import type { SampleSignIn } from './http/start-page.ts'
+import type { Identity } from './identity/identity.ts'
 import type { SignInLimits } from './sign-in/limits.ts'
 
 /** Everything a verb works with, handed over. Nothing of it is reached for from elsewhere. */

@@ -58,7 +58,7 @@ export const dataHeaders = (overTls: boolean): MiddlewareHandler => {
 }
 
 // Only where TLS is on, or a machine's own localhost would be locked out.
-const twoYears = 'max-age=63072000; includeSubDomains'
+export const twoYears = 'max-age=63072000; includeSubDomains'
 
 const everywhere = (overTls: boolean) => ({
   strictTransportSecurity: overTls ? twoYears : false,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { twoYears } from './content-policy.ts'
 import type { HttpEnv } from './http-env.ts'
 import { openApiDocument } from './openapi.ts'
 import { sendFile } from './send-file.ts'
@@ -28,11 +29,12 @@ const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', docExpan
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
 /** `/openapi.json` and a page to read it on, with nothing fetched from elsewhere. */
-export function docsRoutes(): Hono<HttpEnv> {
+export function docsRoutes(overTls: boolean): Hono<HttpEnv> {
   const document = JSON.stringify(openApiDocument())
   const routes = new Hono<HttpEnv>()
-  routes.use('/docs/*', documentHeaders)
-  routes.use('/openapi.json', documentHeaders)
+  const headers = documentHeaders(overTls)
+  routes.use('/docs/*', headers)
+  routes.use('/openapi.json', headers)
   routes.get('/openapi.json', (context) =>
     context.body(document, 200, { 'content-type': 'application/json' }),
   )
@@ -53,16 +55,17 @@ export function docsRoutes(): Hono<HttpEnv> {
 const swaggerFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 // Swagger's interface writes style attributes, so this page alone allows inline styles.
-const documentHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-  },
-  strictTransportSecurity: false,
-  referrerPolicy: 'no-referrer',
-})
+const documentHeaders = (overTls: boolean) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    strictTransportSecurity: overTls ? twoYears : false,
+    referrerPolicy: 'no-referrer',
+  })

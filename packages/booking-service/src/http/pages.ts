@@ -22,6 +22,10 @@ export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> 
   if (development) {
     const { storybookDir, letters, samples } = development
     const start = new Hono<HttpEnv>()
+    // Told and logged where all failures are.
+    start.onError((thrown) => {
+      throw thrown
+    })
     if (letters) start.route('/letters', letters)
     if (existsSync(storybookDir)) {
       const rewriteRequestPath = (path: string) => path.slice('/storybook'.length)

@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { embeddedPool } from '@veranda/identity'
 import type { SampleSignIn } from '../start-page.ts'
 
@@ -6,7 +7,7 @@ type Answer = { readonly Session?: string; readonly AuthenticationResult?: { rea
 
 /** Signs in over the wire of a running service, without a browser's storage around it. */
 export function poolClient(port: number) {
-  const ask = async (operation: string, body: object): Promise<Answer> => {
+  const call = async (operation: string, body: object): Promise<Answer> => {
     const response = await fetch(`http://localhost:${port}/identity`, {
       method: 'POST',
       headers: {
@@ -19,8 +20,11 @@ export function poolClient(port: number) {
   }
   return {
     signIn: async ({ reservationCode: USERNAME, firstName, lastName, brand }: SampleSignIn) => {
-      const { Session } = await ask('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })
-      const { AuthenticationResult } = await ask('RespondToAuthChallenge', {
+      const { Session } = await call('InitiateAuth', {
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME },
+      })
+      const { AuthenticationResult } = await call('RespondToAuthChallenge', {
         Session,
         ChallengeName: 'CUSTOM_CHALLENGE',
         ChallengeResponses: {
@@ -31,16 +35,32 @@ export function poolClient(port: number) {
       if (!AuthenticationResult) throw new Error(`${USERNAME} was not let in`)
       return AuthenticationResult.IdToken
     },
-    /** The status of asking for the profile on a brand's host, which a browser would resolve by itself. */
-    profile: (origin: string, token: string): Promise<number | undefined> =>
-      new Promise((answered, failed) => {
-        const headers = { host: new URL(origin).host, authorization: `Bearer ${token}` }
-        request({ port, path: '/api/profile', headers }, (response) => {
-          response.resume()
-          answered(response.statusCode)
-        })
-          .on('error', failed)
-          .end()
-      }),
+    /** The status of asking for the profile on a brand's host. */
+    profile: async (origin: string, token: string): Promise<number> => {
+      const answer = await ask(port, new URL(origin).host, '/api/profile', {
+        authorization: `Bearer ${token}`,
+      })
+      return answer.status
+    },
   }
 }
+
+type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
+
+/** Asks for a page of a host that only a browser, or a proxy, would find here. */
+export const ask = (
+  port: number,
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Asked> =>
+  new Promise((answered, failed) => {
+    request({ port, path, headers: { ...headers, host } }, (response) => {
+      text(response).then(
+        (body) => answered({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        failed,
+      )
+    })
+      .on('error', failed)
+      .end()
+  })

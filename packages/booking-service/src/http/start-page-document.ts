@@ -1,0 +1,93 @@
+import { everyBrand } from '@veranda/brands'
+import type { BrandKey } from '@veranda/domain'
+import { html, raw } from 'hono/html'
+import { themeOf, themes } from '../sample-themes.ts'
+import type { HostLine } from './hosts.ts'
+import type { SampleSignIn } from './start-page.ts'
+import { startPageScript, startPageStyle } from './start-page-style.ts'
+
+/** The page itself: the sites first, then the tools, then everybody who can sign in. */
+export const startPageDocument = (
+  lines: readonly HostLine[],
+  samples: readonly SampleSignIn[],
+  storybook: boolean,
+) => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Veranda</title>
+    <link rel="icon" href="data:," />
+    <style>${raw(startPageStyle)}</style>
+  </head>
+  <body>
+    <main>
+      <h1>Veranda</h1>
+      <p class="lead">Five hotel brands, one product. Guests who hold a reservation sign in with its number and their name, and look after it themselves.</p>
+      <h2>Sites</h2>
+      <ul class="brands">${lines.flatMap((line) => (line.brands.length === 1 && line.brands[0] ? [brandCard(line, line.brands[0])] : []))}</ul>
+      <p class="more">${lines.flatMap((line) => (line.brands.length === 1 ? [] : [furtherSite(line)]))}</p>
+      <h2>Tools</h2>
+      <ul class="tools">
+        ${tool(storybook ? html`<a href="/storybook/">Storybook</a>` : html`<code>npm run storybook</code>`, 'Every component, pattern and screen, by brand, mode and language')}
+        ${tool(html`<a href="/docs">API document</a>`, html`Every call and every refusal, also as <a href="/openapi.json">openapi.json</a>`)}
+        ${tool(html`<a href="/letters">Letters</a>`, 'What would have been mailed: development sends nothing')}
+        ${tool(html`<a href="/samples.json">samples.json</a>`, 'The guests below, as data')}
+      </ul>
+      <h2>Sample guests</h2>
+      <p class="lead">Each is told relative to today. Press a value to copy it; a link signs in once.</p>
+      ${themes.map((theme) => guestsOf(theme, samples))}
+      <div role="status"></div>
+    </main>
+    <script>${raw(startPageScript)}</script>
+  </body>
+</html>`
+
+const nameOf = (key: BrandKey): string => everyBrand[key].displayName
+
+const brandCard = ({ origin }: HostLine, key: BrandKey) => html`<li>
+  <a class="brand ${key}" href="${origin}">
+    <svg viewBox="0 0 240 136" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
+      <circle cx="146" cy="40" r="18" fill="var(--accent)" opacity=".55" />
+      <path d="M0 104c40-14 80 10 120 0s80-14 120-2v34H0z" fill="var(--accent)" opacity=".22" />
+      <path d="M42 136V78a26 26 0 0 1 52 0v58M94 136V78a26 26 0 0 1 52 0v58M146 136V78a26 26 0 0 1 52 0v58" stroke="var(--accent)" stroke-width="3" />
+      <path d="M10 136h220M42 118h156" stroke="var(--accent)" stroke-width="3" />
+    </svg>
+    <span class="name">${nameOf(key)}</span><small>${new URL(origin).host}</small>
+  </a>
+</li>`
+
+const furtherSite = ({ origin, brands }: HostLine) =>
+  html`<span><a href="${origin}">${new URL(origin).host}</a> ${brands.length > 1 ? `serves ${brands.map(nameOf).join(' and ')}, for testing` : 'is for the hotel’s staff'}</span>`
+
+const tool = (name: unknown, what: unknown) =>
+  html`<li><span class="name">${name}</span><small>${what}</small></li>`
+
+function guestsOf(theme: string, samples: readonly SampleSignIn[]) {
+  const own = samples.filter(({ reservationCode }) => themeOf(reservationCode) === theme)
+  return own.length === 0
+    ? ''
+    : html`<section><h3>${theme}</h3><ul class="guests">${own.map(guestCard)}</ul></section>`
+}
+
+const guestCard = ({
+  shows,
+  brand,
+  reservationCode,
+  firstName,
+  lastName,
+  oneTimeLink,
+}: SampleSignIn) => html`<li
+  class="guest ${brand}"
+>
+  <p>${shows}</p>
+  <dl>
+    <dt>Brand</dt><dd class="of">${nameOf(brand)}</dd>
+    <dt>Number</dt><dd>${copyable(reservationCode)}</dd>
+    <dt>First name</dt><dd>${copyable(firstName)}</dd>
+    <dt>Last name</dt><dd>${copyable(lastName)}</dd>
+  </dl>
+  <a class="go" href="${oneTimeLink}">Sign in as ${firstName.split(' ')[0]}</a>
+</li>`
+
+const copyable = (text: string) => html`<button type="button" title="Copy">${text}</button>`

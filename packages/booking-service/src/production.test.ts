@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build, type Program, ready, run } from './http/testing/built-program.ts'
+import { ask } from './http/testing/pool-client.ts'
+
+const port = 4191
+const folder = mkdtempSync(join(tmpdir(), 'veranda-production-'))
+const smtpPassword = 'a-password-nobody-may-read'
+let program: Program
+
+beforeAll(async () => {
+  build()
+  mkdirSync(join(folder, 'shells/palace/dist'), { recursive: true })
+  writeFileSync(join(folder, 'shells/palace/dist/index.html'), '<!doctype html>')
+  program = run({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    SHELLS_DIR: join(folder, 'shells'),
+    SAMPLE_DATA: 'yes',
+    PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://stay.moon.example.com=moon',
+    SMTP_URL: `smtp://hotel:${smtpPassword}@127.0.0.1:1`,
+    MAIL_FROM: 'Stay <stay@example.com>',
+  })
+  await ready(program, port)
+})
+afterAll(async () => {
+  program.child.kill()
+  await program.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('in production', () => {
+  test.each(['localhost', '127.0.0.1'])(
+    'there is no start page, no sample, no letter on %s',
+    async (host) => {
+      for (const path of ['/', '/samples.json', '/letters', '/letters/1', '/storybook/', '/sites.json'])
+        expect([path, (await ask(port, host, path)).status]).toEqual([path, 404])
+    },
+  )
+
+  test('nor on a brand’s host', async () => {
+    for (const path of ['/samples.json', '/sites.json'])
+      expect((await ask(port, 'stay.palace.example.com', path)).status).toBe(404)
+    const letters = await ask(port, 'stay.palace.example.com', '/letters')
+    expect(letters.body).not.toContain('<h1>Letters</h1>')
+  })
+
+  test('a browser is told to come by TLS only, and hosts it does not serve get nothing', async () => {
+    for (const path of ['/api/profile', '/', '/openapi.json', '/docs', '/healthz'])
+      expect([
+        path,
+        (await ask(port, 'stay.palace.example.com', path)).headers['strict-transport-security'],
+      ]).toEqual([path, 'max-age=63072000; includeSubDomains'])
+    expect((await ask(port, 'stay.leblanc.example.com', '/')).status).toBe(404)
+  })
+
+  test('no secret, number, name, address or token is ever logged', async () => {
+    const token = 'a-token-nobody-may-read'
+    await ask(port, 'stay.palace.example.com', '/api/booking/reservation-details/NUMBER-1', {
+      authorization: `Bearer ${token}`,
+    })
+    await ask(port, 'stay.palace.example.com', '/auth/login/NUMBER-1/one-time')
+    await new Promise((written) => setTimeout(written, 100))
+    const said = program.output() + program.errors()
+    expect(said).toContain('/booking/reservation-details/:codeReservation')
+    for (const secret of [smtpPassword, token, 'NUMBER-1', 'one-time', 'example.com', '203.0.113'])
+      expect(said).not.toContain(secret)
+    for (const line of said.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+  })
+})
