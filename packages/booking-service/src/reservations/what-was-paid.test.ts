@@ -1,0 +1,65 @@
+import { money, sum } from '@veranda/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../db/store.ts'
+import { loadSample } from '../sample/load-sample.ts'
+import { sampleProperties } from '../sample/properties.ts'
+import { type Story, stories } from '../sample/stories.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { loadReservationText } from './load-reservation-row.ts'
+import { reservationFrom } from './reservation-from.ts'
+
+const share = { all: 1, half: 0.5, nothing: 0 }
+const rideOf = ({ property, transportation }: Story): number =>
+  transportation
+    ? (sampleProperties.find(({ row }) => row.code === property)?.row.transportationPrice ?? 0)
+    : 0
+
+// Reckoned from the story and the nights alone, without the ledger the service reads.
+onEveryDatabase((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await loadSample(store, { today: '2026-11-21' })
+  })
+  afterAll(() => store.close())
+
+  describe('what is paid and owed is what the story says', () => {
+    test.each(stories.map((story) => ({ story, code: story.code })))('$code', async ({ story }) => {
+      const text = await loadReservationText(store.db, story.code, 'en')
+      const read = reservationFrom(text ?? '', '2026-11-21T12:00:00.000Z')
+      const { currency, pricing } = read
+      const cents = (amount: number) => money(amount, currency)
+      const isKept = (index: number) => story.rooms[index]?.status !== 'cancelled'
+      const priceOf = (index: number) =>
+        (read.rooms[index]?.dailyRates ?? []).reduce((price, rate) => price + rate.price.amount, 0)
+      const paidOf = (index: number) => (isKept(index) ? Math.round(priceOf(index) * share[story.paid]) : 0)
+
+      for (const [index, room] of read.rooms.entries()) {
+        expect(room.total).toEqual(cents(priceOf(index)))
+        expect(room.paid).toEqual(cents(paidOf(index)))
+        expect(room.balance).toEqual(cents(isKept(index) ? priceOf(index) - paidOf(index) : 0))
+        for (const service of room.services) {
+          expect(service.total).toEqual(cents(service.unitPrice.amount * service.quantity))
+          expect(service.isPaid).toBe(story.paid === 'all')
+        }
+      }
+      const kept = read.rooms.filter((_, index) => isKept(index))
+      const extras = sum(
+        kept.flatMap(({ services }) => services.map(({ total }) => total)),
+        currency,
+      )
+      const ride = kept.length > 0 ? rideOf(story) : 0
+      const total = kept.reduce((price, room) => price + room.total.amount, 0) + extras.amount + ride
+      const paid =
+        read.rooms.reduce((all, _, index) => all + paidOf(index), 0) +
+        (story.paid === 'all' ? extras.amount : 0) +
+        ride
+      expect(read.transportation?.isPaid ?? true).toBe(true)
+      expect(pricing).toMatchObject({
+        total: cents(total),
+        paid: cents(paid),
+        balance: cents(total - paid),
+      })
+    })
+  })
+})
