@@ -12,10 +12,10 @@ createServer((request, reply) => {
   const code = decodeURIComponent(request.url?.split('/').at(-1) ?? '')
   if (code === 'ready') return void reply.end()
   pool.query<{ whole: string }>({ name: 'whole', text: reservationQuery, values: ['en', code] }).then(
-    ({ rows }) => {
-      reply.writeHead(rows.length === 0 ? 404 : 200, { 'content-type': 'application/json' })
-      reply.end(rows[0]?.whole)
-    },
+    ({ rows }) =>
+      reply
+        .writeHead(rows.length === 0 ? 404 : 200, { 'content-type': 'application/json' })
+        .end(rows[0]?.whole),
     () => reply.writeHead(500).end(),
   )
 }).listen(Number(process.env['PORT']))
