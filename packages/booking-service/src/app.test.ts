@@ -9,6 +9,7 @@ import type { Store } from './db/store.ts'
 import { localHosts } from './http/hosts.ts'
 import { pages } from './http/pages.ts'
 import { aService, aToken } from './http/testing/a-service.ts'
+import { refusals } from './refusal.ts'
 import { routes } from './routes.ts'
 
 const noDatabase = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
@@ -243,6 +244,7 @@ describe('the API', () => {
   test('is documented, on a page that fetches nothing from elsewhere', async () => {
     const document = await (await get('http://palace.localhost/openapi.json')).json()
     expect(Object.keys(document.paths)).toHaveLength(Object.keys(endpoints).length)
+    for (const refusal of Object.keys(refusals)) expect(document.info.description).toContain(`\`${refusal}\``)
     const docs = await get('http://palace.localhost/docs')
     expect(docs.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await docs.text()).not.toMatch(/https?:\/\//)

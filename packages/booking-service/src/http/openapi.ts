@@ -1,8 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { type AnyEndpoint, endpoints, problem } from '@veranda/contract'
 import type { GenericSchema } from 'valibot'
+import { refusals } from '../refusal.ts'
 
 type Json = Record<string, unknown>
+
+const refusalTable = [
+  '| refusal | status | meaning |',
+  '|---|---|---|',
+  ...Object.entries(refusals).map(([word, { status, title }]) => `| \`${word}\` | ${status} | ${title} |`),
+].join('\n')
 
 /** The API document, from the same declarations the client sends by and the service serves. */
 export function openApiDocument(): Json {
@@ -18,7 +25,8 @@ export function openApiDocument(): Json {
       version: '1.0.0',
       description:
         'What a guest’s own page and the hotel’s systems call. Amounts are in major units of the currency beside them; ' +
-        'days are plain dates of the property. Every refusal is a problem document (RFC 9457) with a stable `refusal`.',
+        'days are plain dates of the property. Every refusal is a problem document (RFC 9457) with a stable `refusal`:\n\n' +
+        refusalTable,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(Object.values<AnyEndpoint>(endpoints).map(tagOf))].map((name) => ({ name })),
@@ -80,6 +88,7 @@ const refusalsOf = (endpoint: AnyEndpoint): readonly (readonly [number, string])
   [413, 'Address or body too large'],
   ...(endpoint.method === 'GET' ? [] : ([[415, 'Not JSON']] as const)),
   [429, 'Too many tries; `Retry-After` says how long to wait'],
+  [500, 'A failure of ours, recorded under the number in `instance`'],
   [503, 'Busy; `Retry-After` says when to come again'],
 ]
 
