@@ -8,7 +8,7 @@ export async function addressTable({ settings, samples }: RunningService): Promi
     return [origin, guest ? `${guest.reservationCode}  ${guest.firstName} ${guest.lastName}` : '']
   })
   const width = Math.max(...lines.map(([origin = '']) => origin.length)) + 3
-  const rows = lines.map(([origin = '', guest = '']) => `  ${origin.padEnd(width)}${guest}`)
+  const rows = lines.map(([origin = '', guest = '']) => `  ${origin.padEnd(width)}${guest}`.trimEnd())
   const start = `http://localhost:${settings.port}`
   return [
     '',
