@@ -20,7 +20,7 @@ import type { HistoryRow, ReservationRow } from './reservation-row.ts'
 import { paidFor, toRoom } from './to-room.ts'
 
 /** All of a reservation that stays true until it is changed. */
-export type StandingReservation = Omit<Reservation, 'actions'>
+type StandingReservation = Omit<Reservation, 'actions'>
 
 /** The reservation as the guest knows it: what is stored, and what the rules make of it. */
 export function toReservation(row: ReservationRow): StandingReservation {
