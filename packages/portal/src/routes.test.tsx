@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react'
+import { ScenesProvider } from '@veranda/design-system/scenes'
 import { Provider } from 'jotai'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -25,10 +26,12 @@ function open(path: string, isSignedIn: boolean) {
     <PortalProvider value={portal}>
       <Provider store={portal.store}>
         <IntlProvider locale="en-US" messages={english}>
-          <MemoryRouter initialEntries={[path]}>
-            <PortalRoutes />
-            <Place />
-          </MemoryRouter>
+          <ScenesProvider value={portal.variants[0].scenes}>
+            <MemoryRouter initialEntries={[path]}>
+              <PortalRoutes />
+              <Place />
+            </MemoryRouter>
+          </ScenesProvider>
         </IntlProvider>
       </Provider>
     </PortalProvider>,
