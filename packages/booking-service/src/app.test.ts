@@ -73,6 +73,16 @@ describe('the host decides the site', () => {
 
 describe('a built site', () => {
   const { get, app } = anApp()
+  test('a brand’s page can ask which sites there are, in production too: staff’s is not among them', async () => {
+    const { get } = anApp({ development: false })
+    const listed: unknown = await (await get('http://palace.localhost:4000/sites.json')).json()
+    expect(listed).toEqual(
+      ['palace', 'moon', 'leblanc', 'resorts.partner', 'city.partner', 'partner'].map(
+        (name) => `http://${name}.localhost:4000`,
+      ),
+    )
+  })
+
   test('hashed assets are kept for ever, the page is asked for again', async () => {
     const asset = await get('http://palace.localhost/assets/entry-Ab3_x9Zq.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

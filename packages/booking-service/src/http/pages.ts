@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { startHost } from './known-host.ts'
 import { type SitesOptions, sites } from './sites.ts'
@@ -39,6 +40,15 @@ export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> 
       return start.fetch(context.req.raw, context.env)
     })
   }
+  routes.get('/sites.json', (context) => {
+    context.set('route', '/sites.json')
+    context.header('cache-control', 'no-store')
+    return context.json(guestOrigins(options.lines))
+  })
   routes.use('*', sites(options))
   return routes
 }
+
+/** Where a page may send a guest on to: every brand's site, and nowhere else. */
+const guestOrigins = (lines: readonly HostLine[]): readonly string[] =>
+  lines.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin)
