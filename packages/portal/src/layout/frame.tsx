@@ -23,6 +23,7 @@ export function Frame({ guest, children }: FrameProps) {
   const help = useHelp()
   const way = useWay()
   useVisit()
+  useEffect(markLive, [])
   return (
     <LayoutScreen
       brandName={brand.displayName}
@@ -50,4 +51,9 @@ function useVisit(): void {
     visit(pathname)
     window.scrollTo(0, 0)
   }, [pathname, visit])
+}
+
+/** From now on the page answers: what was painted before could only be looked at. */
+function markLive(): void {
+  document.documentElement.dataset.live = ''
 }

@@ -7,13 +7,15 @@ import * as css from './split-page.css.ts'
 export type SplitPageProps = {
   readonly title: string
   readonly lead: string
+  /** Told to whoever waits for the page: it stands. */
+  readonly ready?: string
   readonly children?: ReactNode
 }
 
 /** One picture, one thing to say, one thing to do. */
-export function SplitPage({ title, lead, children }: SplitPageProps) {
+export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
   return (
-    <div className={css.page}>
+    <div className={css.page} data-ready={ready}>
       <div className={css.picture}>
         <PropertyScene />
       </div>

@@ -35,7 +35,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
     void loadInformation()
   }, [])
   return (
-    <div className={css.page}>
+    <div className={css.page} data-ready="reservation">
       <StayScene reservation={reservation} now={now} />
       <div className={css.content}>
         <Inset size="page">

@@ -23,7 +23,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
   return (
-    <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')}>
+    <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
       {refusal && <Refusal refusal={refusal} help={help} />}
       <CredentialsForm initial={initial} busy={busy} onSignIn={onSignIn} />
       <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'}>
