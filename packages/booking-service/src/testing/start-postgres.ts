@@ -16,7 +16,8 @@ declare module 'vitest' {
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+  // Never DATABASE_URL: the tests make and drop databases, and that may be a server somebody lives on.
+  const given = process.env['TEST_DATABASE_URL']
   if (given) {
     project.provide('postgresUrl', given)
     return undefined
@@ -39,7 +40,9 @@ export default async function startPostgres(
     await server.initialise()
     await server.start()
   } catch (cause) {
-    console.error(`\n!!! NOT TESTED ON POSTGRESQL: no server could be started (${String(cause)}) !!!\n`)
+    console.error(
+      `\nSKIPPED: nothing was tested on PostgreSQL, no server could be started (${String(cause)})\n`,
+    )
     project.provide('postgresUrl', undefined)
     return undefined
   }
