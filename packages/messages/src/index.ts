@@ -1,1 +1,7 @@
-export { type MessageId, type Messages, messagesOf } from './messages-of.ts'
+export {
+  type LaterMessageId,
+  type LaterMessages,
+  type MessageId,
+  type Messages,
+  messagesOf,
+} from './messages-of.ts'

@@ -1,11 +1,18 @@
 import type { Locale } from '@veranda/domain'
 import type english from '../lang/en-US.json'
+import type laterEnglish from '../lang/later/en-US.json'
 
 /** Names a sentence: the screen or pattern, a dot, the sentence. */
 export type MessageId = keyof typeof english
 
 /** Every sentence of one language, in ICU message syntax. A language that lacks one does not compile. */
 export type Messages = Readonly<Record<MessageId, string>>
+
+/** Names a sentence that is read only once the first view of a page stands. */
+export type LaterMessageId = keyof typeof laterEnglish
+
+/** The sentences of the parts that come after the first view: a file of their own, `lang/later/<locale>.json`. */
+export type LaterMessages = Readonly<Record<LaterMessageId, string>>
 
 const loaders: Record<Locale, () => Promise<{ readonly default: Messages }>> = {
   'en-US': () => import('../lang/en-US.json', { with: { type: 'json' } }),

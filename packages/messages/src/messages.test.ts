@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser'
-import { locales } from '@veranda/domain'
+import { type Locale, locales } from '@veranda/domain'
 import { expect, test } from 'vitest'
 import { lettersIn } from './letters.ts'
 import { type MessageId, messagesOf } from './messages-of.ts'
@@ -15,10 +15,25 @@ test.each(locales)('%s has every sentence, with the same values as English', asy
   }
 })
 
+test.each(locales)('%s has every later sentence, with the same values as English', async (locale) => {
+  const english = await laterSentences('en-US')
+  const words = await laterSentences(locale)
+  expect(Object.keys(words)).toEqual(Object.keys(english))
+  for (const [id, text] of Object.entries(words)) {
+    expect(isStructurallySame(parse(text), parse(english[id] ?? '')).success, id).toBe(true)
+  }
+})
+
+test('no sentence is both in the first view and later', async () => {
+  const first = Object.keys(await messagesOf('en-US'))
+  expect(Object.keys(await laterSentences('en-US')).filter((id) => first.includes(id))).toEqual([])
+})
+
 test.each(locales)('%s says each sentence once', async (locale) => {
-  const text = await readFile(new URL(`../lang/${locale}.json`, import.meta.url), 'utf8')
-  const ids = [...text.matchAll(/^ {2}"([\w.-]+)":/gm)].map(([, id]) => id)
-  expect(new Set(ids).size).toBe(ids.length)
+  for (const file of [`${locale}.json`, `later/${locale}.json`]) {
+    const ids = [...(await textOf(file)).matchAll(/^ {2}"([\w.-]+)":/gm)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
 })
 
 test('required fields are worded as the specification has them', async () => {
@@ -30,3 +45,8 @@ test('required fields are worded as the specification has them', async () => {
 test.each(locales)('the sign-in letter names its reservation in %s', (locale) => {
   expect(lettersIn(locale)('letter-sign-in-link.subject', { code: 'PAL-204' })).toContain('PAL-204')
 })
+
+const textOf = (file: string): Promise<string> =>
+  readFile(new URL(`../lang/${file}`, import.meta.url), 'utf8')
+const laterSentences = async (locale: Locale): Promise<Record<string, string>> =>
+  JSON.parse(await textOf(`later/${locale}.json`))

@@ -1,6 +1,8 @@
-import { ScenesProvider } from '@veranda/design-system/scenes'
+import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
+import { pageIntl } from '@veranda/design-system/patterns/words'
 import { Provider, useAtomValue } from 'jotai'
-import { IntlProvider } from 'react-intl'
+import { useEffect, useMemo, useState } from 'react'
+import { RawIntlProvider } from 'react-intl'
 import { BrowserHistory } from './layout/browser-history.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { useVariant } from './layout/use-variant.ts'
@@ -31,15 +33,21 @@ export function App({ portal }: AppProps) {
 
 function Wording({ children }: { readonly children: React.ReactNode }) {
   const { locale, words } = useAtomValue(wordsAtom)
-  return (
-    <IntlProvider locale={locale} messages={words} onError={loud}>
-      {children}
-    </IntlProvider>
-  )
+  const intl = useMemo(() => pageIntl(locale, words, loud), [locale, words])
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
 function Pictures({ children }: { readonly children: React.ReactNode }) {
-  return <ScenesProvider value={useVariant().scenes}>{children}</ScenesProvider>
+  const { scenes } = useVariant()
+  const [book, setBook] = useState<SceneBook>()
+  useEffect(() => {
+    let isWanted = true
+    void scenes().then((pictures) => isWanted && setBook(pictures.default))
+    return () => {
+      isWanted = false
+    }
+  }, [scenes])
+  return <ScenesProvider value={book ?? 'arriving'}>{children}</ScenesProvider>
 }
 
 /** A missing word is a bug, and bugs stay loud. */

@@ -7,7 +7,6 @@ import { sessionAtom } from './state/session.ts'
 import { showLocale } from './tasks/choose-locale.ts'
 import { loadReservation } from './tasks/load-reservation.ts'
 import { takeSession } from './tasks/take-session.ts'
-import { watchSession } from './tasks/watch-session.ts'
 import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
 
 export type PortalOptions = {
@@ -49,11 +48,12 @@ async function start(options: PortalOptions): Promise<void> {
       <App portal={portal} />
     </StrictMode>,
   )
-  watchSession(portal)
   whenIdle(() => {
     for (const { fonts } of variants) void fonts?.()
     void registerWorker()
     void portal.auth.prepare?.()
+    void import('./tasks/watch-session.ts').then((session) => session.watchSession(portal))
+    void import('./routes/sign-in/presses.ts')
     void import('./tasks/load-help.ts').then((help) => help.keepHelp(portal))
   })
 }

@@ -18,8 +18,8 @@ export type Variant = {
   readonly brand: Brand
   /** Class name of the brand's theme, for `<html>`. */
   readonly theme: string
-  /** The brand's pictures: the cover, and one of each property. */
-  readonly scenes: SceneBook
+  /** Loads the brand's pictures, the cover and one of each property; called once the first view stands. */
+  readonly scenes: () => Promise<{ readonly default: SceneBook }>
   /** Loads the brand's web fonts; called after the first view. */
   readonly fonts?: () => Promise<unknown>
 }

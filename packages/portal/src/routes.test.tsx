@@ -26,7 +26,7 @@ function open(path: string, isSignedIn: boolean) {
     <PortalProvider value={portal}>
       <Provider store={portal.store}>
         <IntlProvider locale="en-US" messages={english}>
-          <ScenesProvider value={portal.variants[0].scenes}>
+          <ScenesProvider value="arriving">
             <MemoryRouter initialEntries={[path]}>
               <PortalRoutes />
               <Place />

@@ -1,5 +1,4 @@
 import { palace } from '@veranda/brands'
-import { palaceScenes } from '@veranda/design-system/scenes/palace'
 import { createStore } from 'jotai'
 import type { Answer } from './auth/auth.ts'
 import { readTokens } from './auth/stored-tokens.ts'
@@ -32,7 +31,9 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
   const recorded: Recorded = { refreshes: [], left: [], wentTo: [] }
   return {
     ...recorded,
-    variants: [{ brand: palace, theme: 'theme-palace', scenes: palaceScenes }],
+    variants: [
+      { brand: palace, theme: 'theme-palace', scenes: () => import('@veranda/design-system/scenes/palace') },
+    ],
     words: {},
     client: { call: async () => ({ ok: false, refusal: { kind: 'offline' } }) },
     auth: {

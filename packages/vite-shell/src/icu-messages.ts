@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
 /** Turns language files into parsed messages while building, so that the parser never has to ship. */
-export const icuMessages = (languageFile = /\/lang\/[\w-]+\.json$/): Plugin => ({
+export const icuMessages = (languageFile = /\/lang\/(?:later\/)?[\w-]+\.json$/): Plugin => ({
   name: 'veranda:icu-messages',
   enforce: 'pre',
   transform: {

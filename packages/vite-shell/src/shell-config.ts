@@ -9,6 +9,7 @@ import { icuMessages, withoutIcuParser } from './icu-messages.ts'
 import { namedReact } from './named-react.ts'
 import { offlineWorker } from './offline-worker.ts'
 import type { Shell } from './shell.ts'
+import { shortProperties } from './short-properties.ts'
 
 /** Run from its own source, this package stands in the workspace, and so do the packages around it. */
 const conditions = import.meta.url.endsWith('.ts')
@@ -16,35 +17,55 @@ const conditions = import.meta.url.endsWith('.ts')
   : [...defaultClientConditions]
 
 /** The Vite configuration of a brand's shell: everything that makes its first view fast is decided here. */
-export const shellConfig = (shell: Shell): UserConfig => ({
-  resolve: { conditions, alias: [withoutIcuParser] },
-  plugins: [
-    {
-      ...optimizeLocales.vite({ locales: [...new Set(shell.pages.flatMap((page) => page.brand.locales))] }),
-      enforce: 'pre',
+export function shellConfig(shell: Shell): UserConfig {
+  const short = shortProperties()
+  return {
+    resolve: { conditions, alias: [withoutIcuParser] },
+    plugins: [
+      {
+        ...optimizeLocales.vite({ locales: [...new Set(shell.pages.flatMap((page) => page.brand.locales))] }),
+        enforce: 'pre',
+      },
+      namedReact(),
+      icuMessages(),
+      compiledStyles({ conditions }),
+      react(),
+      pageOfHost(shell),
+      short.inFiles,
+      firstView(shell),
+      short.inPages,
+      offlineWorker(shell),
+      compressedSiblings(),
+    ],
+    // Vite's dependency scan does not see what the compiled styles import.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    server: { proxy: proxied(shell) },
+    build: {
+      target: 'es2023',
+      sourcemap: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      // Lazy parts name their styles ahead, not their scripts: the list of scripts would ship in the first view.
+      modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStyle) },
+      // Slower than the built-in minifier, and about 1 kB smaller over the wire.
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true },
+        format: { comments: false },
+      },
+      rolldownOptions: {
+        input: shell.pages.map((page) => page.html),
+        // Left alone, every module that a lazy route also uses would become a request of its own before the first view.
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'first-view', tags: ['$initial'] }],
+          },
+        },
+      },
     },
-    namedReact(),
-    icuMessages(),
-    compiledStyles({ conditions }),
-    react(),
-    pageOfHost(shell),
-    firstView(shell),
-    offlineWorker(shell),
-    compressedSiblings(),
-  ],
-  // Vite's dependency scan does not see what the compiled styles import.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { proxy: proxied(shell) },
-  build: {
-    target: 'es2023',
-    sourcemap: true,
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: shell.pages.map((page) => page.html),
-      // Left alone, every module that a lazy route also uses would become a request of its own before the first view.
-      output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
-    },
-  },
-})
+  }
+}
+
+const isStyle = (file: string) => file.endsWith('.css')

@@ -1,12 +1,18 @@
 import { leblanc } from '@veranda/brands'
-import { leblancScenes } from '@veranda/design-system/scenes/leblanc'
 import { leblancTheme } from '@veranda/design-system/themes/leblanc'
 import { mountPortal } from '@veranda/portal'
 
 const fonts = () => import('@veranda/design-system/themes/leblanc-fonts')
 
 mountPortal({
-  variants: [{ brand: leblanc, theme: leblancTheme, scenes: leblancScenes, fonts }],
+  variants: [
+    {
+      brand: leblanc,
+      theme: leblancTheme,
+      scenes: () => import('@veranda/design-system/scenes/leblanc'),
+      fonts,
+    },
+  ],
   words: {
     'en-US': () => import('@veranda/messages/lang/en-US.json'),
     'es-MX': () => import('@veranda/messages/lang/es-MX.json'),

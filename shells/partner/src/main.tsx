@@ -1,6 +1,4 @@
 import { partnerCity, partnerResorts } from '@veranda/brands'
-import { partnerCityScenes } from '@veranda/design-system/scenes/partner-city'
-import { partnerResortsScenes } from '@veranda/design-system/scenes/partner-resorts'
 import { partnerCityTheme } from '@veranda/design-system/themes/partner-city'
 import { partnerResortsTheme } from '@veranda/design-system/themes/partner-resorts'
 import { mountPortal } from '@veranda/portal'
@@ -10,13 +8,13 @@ mountPortal({
     {
       brand: partnerResorts,
       theme: partnerResortsTheme,
-      scenes: partnerResortsScenes,
+      scenes: () => import('@veranda/design-system/scenes/partner-resorts'),
       fonts: () => import('@veranda/design-system/themes/partner-resorts-fonts'),
     },
     {
       brand: partnerCity,
       theme: partnerCityTheme,
-      scenes: partnerCityScenes,
+      scenes: () => import('@veranda/design-system/scenes/partner-city'),
       fonts: () => import('@veranda/design-system/themes/partner-city-fonts'),
     },
   ],

@@ -5,6 +5,7 @@ import { ScenesContext } from './scene-book.ts'
 export function PropertyScene({ propertyCode = '' }: { readonly propertyCode?: string }) {
   const book = useContext(ScenesContext)
   if (!book) throw new Error('A scene was rendered outside its ScenesProvider')
+  if (book === 'arriving') return null
   const Drawing = book.byProperty[propertyCode] ?? book.cover
   return <Drawing />
 }

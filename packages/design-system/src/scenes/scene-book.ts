@@ -7,7 +7,8 @@ export type SceneBook = {
   readonly byProperty: Readonly<Record<string, ComponentType>>
 }
 
-export const ScenesContext = createContext<SceneBook | undefined>(undefined)
+/** `arriving`: the pictures come after the first view, and the sky stands in for them. */
+export const ScenesContext = createContext<SceneBook | 'arriving' | undefined>(undefined)
 
 /** Hands the brand's pictures to every page below. */
 export const ScenesProvider = ScenesContext.Provider

@@ -47,4 +47,4 @@ export const leadings = (tokens: BrandTokens) => ({
 })
 
 const rem = (pixels: number): string => `${round(pixels / 16)}rem`
-const round = (value: number): number => Math.round(value * 1000) / 1000
+const round = (value: number): number => Math.round(value * 100) / 100

@@ -1,4 +1,4 @@
-import type { Help } from '@veranda/design-system/patterns/help-line'
+import type { Help } from '@veranda/design-system/patterns/help-phone'
 import { useAtomValue } from 'jotai'
 import { callCentreAtom, propertyLineAtom } from '../state/help.ts'
 import { useVariant } from './use-variant.ts'

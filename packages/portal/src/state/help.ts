@@ -1,4 +1,4 @@
-import type { PhoneLine } from '@veranda/design-system/patterns/help-line'
+import type { PhoneLine } from '@veranda/design-system/patterns/help-phone'
 import type { Instant } from '@veranda/domain'
 import { atom } from 'jotai'
 import { registerForClearing } from './clear-all.ts'

@@ -1,5 +1,5 @@
 import { getHelpPhone, type HelpPhone } from '@veranda/contract'
-import type { PhoneLine } from '@veranda/design-system/patterns/help-line'
+import type { PhoneLine } from '@veranda/design-system/patterns/help-phone'
 import { callCentreAt, dialled, displayPhone, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { callCentreAtom, propertyLineAtom } from '../state/help.ts'

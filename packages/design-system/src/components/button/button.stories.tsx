@@ -27,7 +27,7 @@ export const DisabledWithReason: Story = {
 export const AsLink: Story = {
   args: { tone: 'primary', children: 'See the hotel' },
   render: ({ tone, children }) => (
-    <ButtonLink href="#hotel" tone={tone} icon="arrow-right">
+    <ButtonLink href="#hotel" tone={tone} icon="chevron-right">
       {children}
     </ButtonLink>
   ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import * as css from './disclosure.css.ts'
 
@@ -7,12 +7,19 @@ export type DisclosureProps = {
   /** What it says while it is closed. */
   readonly summary?: ReactNode
   readonly open?: boolean | undefined
+  /** `opened`: the body is made when it is first opened, and kept. */
+  readonly body?: 'always' | 'opened'
   readonly children: ReactNode
 }
 
-export function Disclosure({ title, summary, open, children }: DisclosureProps) {
+export function Disclosure({ title, summary, open, body = 'always', children }: DisclosureProps) {
+  const [wasOpened, setWasOpened] = useState(open === true)
   return (
-    <details className={css.disclosure} open={open}>
+    <details
+      className={css.disclosure}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
       <summary className={css.summary}>
         <span>
           <span className={css.title}>{title}</span>
@@ -22,7 +29,7 @@ export function Disclosure({ title, summary, open, children }: DisclosureProps) 
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className={css.body}>{children}</div>
+      <div className={css.body}>{body === 'always' || wasOpened || open ? children : null}</div>
     </details>
   )
 }

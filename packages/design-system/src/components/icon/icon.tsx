@@ -3,7 +3,7 @@ import { type IconName, paths } from './paths.ts'
 
 export type { IconName }
 
-const directed: ReadonlySet<IconName> = new Set(['chevron-right', 'arrow-right', 'sign-out', 'external'])
+const directed: ReadonlySet<IconName> = new Set(['chevron-right', 'sign-out', 'external'])
 
 /** Decoration only: the words beside it, or the control's name, carry the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './address-and-map.css.ts'
 
 export function AddressAndMap({ property }: { readonly property: Property }) {
   const intl = useIntl()
-  const words = useWords()
+  const words = useLaterWords()
   const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = property.address
   const country = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode
   const place = [`${zipCode} ${city}`.trim(), stateCode].filter(Boolean).join(', ')

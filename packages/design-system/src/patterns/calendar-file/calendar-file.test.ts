@@ -1,23 +1,65 @@
-import { aReservation, fixtureNow } from '@veranda/domain/fixtures'
-import { expect, test } from 'vitest'
-import { calendarFileHref } from './calendar-file.ts'
+import { aMaldivesReservation, aProperty, aReservation, aStay, fixtureNow } from '@veranda/domain/fixtures'
+import { describe, expect, test } from 'vitest'
+import { calendarFileHref, calendarFileName } from './calendar-file.ts'
 
-const linesOf = (href: string): readonly string[] =>
-  decodeURIComponent(href.replace(/^[^,]+,/, ''))
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
+const text = { summary: 'Stay', description: 'Reservation' }
+const fileOf = (href: string): string => decodeURIComponent(href.replace(/^[^,]+,/, ''))
+const linesOf = (href: string): readonly string[] => fileOf(href).replaceAll('\r\n ', '').split('\r\n')
 
-test('the stay is whole days: the day of departure is not slept', () => {
-  const text = { summary: 'Stay at Palace; Cancún, twice', description: 'Reservation' }
-  const lines = linesOf(calendarFileHref(aReservation(), text, fixtureNow))
-  expect(lines).toContain('DTSTART;VALUE=DATE:20270314')
-  expect(lines).toContain('DTEND;VALUE=DATE:20270320')
-  expect(lines).toContain('DTSTAMP:20270301T150000Z')
-  expect(lines).toContain('SUMMARY:Stay at Palace\\; Cancún\\, twice')
-})
+describe('the stay in a calendar', () => {
+  test('runs from check-in to check-out on the hotel’s clock', () => {
+    const lines = linesOf(calendarFileHref(aReservation(), text, fixtureNow))
+    expect(lines).toContain('DTSTART;TZID=America/Cancun:20270314T150000')
+    expect(lines).toContain('DTEND;TZID=America/Cancun:20270320T120000')
+    expect(lines).toContain('DTSTAMP:20270301T150000Z')
+    expect(lines).toContain('TZOFFSETTO:-0500')
+  })
 
-test('no line is longer than 75 octets', () => {
-  const text = { summary: 'É'.repeat(200), description: 'x' }
-  const file = decodeURIComponent(calendarFileHref(aReservation(), text, fixtureNow).replace(/^[^,]+,/, ''))
-  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  test('brings the rules of a zone east of Greenwich', () => {
+    const lines = linesOf(calendarFileHref(aMaldivesReservation(), text, fixtureNow))
+    expect(lines).toContain('TZID:Indian/Maldives')
+    expect(lines).toContain('TZOFFSETTO:+0500')
+  })
+
+  test('knows when the clocks change before the guest leaves', () => {
+    const stay = aStay({ arrival: '2027-03-26', departure: '2027-03-30' })
+    const rome = aReservation({ stay, property: aProperty({ timeZone: 'Europe/Rome' }) })
+    const offsets = linesOf(calendarFileHref(rome, text, fixtureNow)).filter((line) =>
+      /^TZOFFSETTO/.test(line),
+    )
+    expect(offsets).toEqual(['TZOFFSETTO:+0100', 'TZOFFSETTO:+0200'])
+  })
+
+  test('stays the same event when the reservation changes', () => {
+    const uids = [1, 2].map((version) =>
+      linesOf(calendarFileHref(aReservation({ version }), text, fixtureNow)).filter((line) =>
+        /^(UID|SEQUENCE)/.test(line),
+      ),
+    )
+    expect(uids).toEqual([
+      ['UID:ZPCU-104A7C-AB@palace.veranda', 'SEQUENCE:1'],
+      ['UID:ZPCU-104A7C-AB@palace.veranda', 'SEQUENCE:2'],
+    ])
+  })
+
+  test('says commas, semicolons and line ends as text', () => {
+    const summary = 'Palace; Cancún, twice\r\nand again'
+    const lines = linesOf(calendarFileHref(aReservation(), { ...text, summary }, fixtureNow))
+    expect(lines).toContain('SUMMARY:Palace\\; Cancún\\, twice\\nand again')
+  })
+
+  test('has no line longer than 75 octets', () => {
+    const file = fileOf(calendarFileHref(aReservation(), { ...text, summary: 'É🌴'.repeat(90) }, fixtureNow))
+    for (const line of file.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    }
+    expect(file.replaceAll('\r\n ', '')).toContain('É🌴'.repeat(90))
+  })
+
+  test('is called by place and day', () => {
+    expect(calendarFileName(aReservation())).toBe('palace-cancun-2027-03-14.ics')
+    expect(calendarFileName(aReservation({ property: aProperty({ name: '  ' }) }))).toBe(
+      'stay-2027-03-14.ics',
+    )
+  })
 })

@@ -1,33 +1,69 @@
-import type { Instant, PlainDate, Reservation } from '@veranda/domain'
+import type { ClockTime, Instant, PlainDate, Reservation } from '@veranda/domain'
+import { zoneRules } from './zone-rules.ts'
 
 export type CalendarText = { readonly summary: string; readonly description: string }
 
-/** The stay as whole days in an iCalendar file (RFC 5545), inside its own link. */
+/** The stay from check-in to check-out on the hotel's clock, as an iCalendar file (RFC 5545) inside its own link. */
 export function calendarFileHref(reservation: Reservation, text: CalendarText, now: Instant): string {
-  const { stay, property, reservationCode, version } = reservation
-  const { street, city, latitude, longitude } = property.address
+  const { stay, property, reservationCode, version, brand } = reservation
+  const { street, zipCode, city, latitude, longitude } = property.address
+  const { timeZone } = property
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Veranda//Stay//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zoneRules(timeZone, stay.arrival, stay.departure),
     'BEGIN:VEVENT',
-    `UID:${reservationCode}@veranda`,
+    `UID:${reservationCode}@${brand}.veranda`,
+    // A later version of the same stay takes the place of the earlier one.
     `SEQUENCE:${version}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(stay.arrival)}`,
-    `DTEND;VALUE=DATE:${compact(stay.departure)}`,
+    `DTSTART;TZID=${timeZone}:${local(stay.arrival, property.checkInAt)}`,
+    `DTEND;TZID=${timeZone}:${local(stay.departure, property.checkOutAt)}`,
     `SUMMARY:${escaped(text.summary)}`,
     `DESCRIPTION:${escaped(text.description)}`,
-    `LOCATION:${escaped([property.name, street, city].join(', '))}`,
+    `LOCATION:${escaped([property.name, street, `${zipCode} ${city}`.trim()].filter(Boolean).join(', '))}`,
     `GEO:${latitude};${longitude}`,
+    // Days at a hotel are not days of meetings.
+    'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(folded).join('\r\n')}\r\n`)}`
 }
 
-const compact = (date: PlainDate): string => date.replaceAll('-', '')
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** Such as `palace-cancun-2027-03-14.ics`: nothing in it that a file system or a mail program would mind. */
+export function calendarFileName({ property, stay }: Pick<Reservation, 'property' | 'stay'>): string {
+  const place = property.name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '')
+  return `${place || 'stay'}-${stay.arrival}.ics`
+}
+
+const local = (date: PlainDate, time: ClockTime): string =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 /** Lines end at 75 octets, and a character may take four. */
-const folded = (line: string): string => line.replace(/.{18}(?=.)/gu, '$&\r\n ')
+const folded = (line: string): string => {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (octets + size > 74) {
+      parts.push(part)
+      part = ''
+      octets = 0
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n ')
+}

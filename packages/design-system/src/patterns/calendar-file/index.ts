@@ -1,1 +1,1 @@
-export { calendarFileHref } from './calendar-file.ts'
+export { calendarFileHref, calendarFileName, type CalendarText } from './calendar-file.ts'

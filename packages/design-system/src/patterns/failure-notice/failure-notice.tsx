@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { type Help, HelpPhone } from '../help-line/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useWords, type Words } from '../words/index.ts'
 
 export type ShownFailure = {

@@ -1,4 +1,4 @@
-import type { Help } from './help-line.tsx'
+import type { Help } from '../help-phone/index.ts'
 
 export const aHelp = (over: Partial<Help> = {}): Help => ({
   lines: [

@@ -1,8 +1,1 @@
-export {
-  type Help,
-  HelpLine,
-  HelpPhone,
-  type HelpRegion,
-  type Opening,
-  type PhoneLine,
-} from './help-line.tsx'
+export { LaterHelpLine as HelpLine } from './later-help-line.tsx'

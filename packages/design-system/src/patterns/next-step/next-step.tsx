@@ -2,7 +2,7 @@ import { type ActionName, isZero, type Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
-import { BalanceLine } from '../price-summary/index.ts'
+import { BalanceLine } from '../balance-line/index.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './next-step.css.ts'
 

@@ -4,7 +4,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { type DateWords, dateIn, useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useLaterWords, type LaterWords } from '../words/index.ts'
 
 export type PolicyTimelineProps = {
   readonly stretches: readonly PolicyStretch[]
@@ -15,7 +15,7 @@ export type PolicyTimelineProps = {
 
 /** What cancelling costs, from booking to arrival, on the hotel's clock and the guest's. */
 export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }: PolicyTimelineProps) {
-  const words = useWords()
+  const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
   const bound = (id: 'policy-timeline.from' | 'policy-timeline.until', at: Instant): string => {
@@ -78,7 +78,7 @@ const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
   return (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until))
 }
 
-function chargeWords(charge: PenaltyCharge, words: Words): string {
+function chargeWords(charge: PenaltyCharge, words: LaterWords): string {
   switch (charge.kind) {
     case 'nothing':
       return words('policy-timeline.free')

@@ -1,2 +1,1 @@
-export { BalanceLine } from './balance-line.tsx'
 export { PriceSummary } from './price-summary.tsx'

@@ -1,9 +1,11 @@
 import { isZero, nightsOf, type Money, type Reservation } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
+import { Price } from '../../components/price/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = {
   readonly reservation: Reservation
@@ -12,22 +14,33 @@ export type PriceSummaryProps = {
 
 /** Line by line to the total, in the hotel's currency and about in the guest's. */
 export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) {
-  const words = useWords()
+  const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { pricing, promotion, rooms, stay, currency } = reservation
+  const { pricing, promotion, rooms, stay, currency, transportation } = reservation
   const standing = rooms.filter(({ status }) => status !== 'cancelled').length
-  const line = (label: string, price: Money): PriceLine => ({ label, text: money.exact(price) })
-  const ifAny = (label: string, price: Money): readonly PriceLine[] =>
-    isZero(price) ? [] : [line(label, price)]
+  const line = (label: string, price: Money, note?: string): PriceLine => ({
+    label,
+    text: money.exact(price),
+    note,
+  })
+  const ifAny = (label: string, price: Money, note?: string): readonly PriceLine[] =>
+    isZero(price) ? [] : [line(label, price, note)]
+  const saving = promotion && !isZero(pricing.promotionSaving) && (
+    <Promotion promotion={promotion} saving={pricing.promotionSaving} guestCurrency={guestCurrency} />
+  )
   const lines: readonly PriceLine[] = [
     ...ifAny(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
     ...ifAny(words('price-summary.services'), pricing.services),
-    ...ifAny(words('price-summary.transportation'), pricing.transportation),
+    ...ifAny(
+      words('price-summary.transportation'),
+      pricing.transportation,
+      transportation && words(transportation.isPaid ? 'services.paid' : 'services.unpaid'),
+    ),
     ...(isZero(pricing.dueAtHotel)
       ? []
       : [
           line(words('price-summary.subtotal'), pricing.subtotal),
-          line(words('price-summary.due-at-hotel'), pricing.dueAtHotel),
+          line(words('price-summary.due-at-hotel'), pricing.dueAtHotel, money.approx(pricing.dueAtHotel)),
         ]),
     {
       label: words('price-summary.total'),
@@ -48,16 +61,39 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     <Stack gap="small" as="section">
       <Heading level={2}>{words('price-summary.title')}</Heading>
       <PriceLines lines={lines} />
-      {promotion && !isZero(pricing.promotionSaving) && (
-        <Text look="small" tone="positive">
-          {words('price-summary.promotion', { code: promotion.code })}: {money.exact(pricing.promotionSaving)}
-        </Text>
-      )}
+      {saving}
       {guestCurrency && guestCurrency.currency !== currency && (
         <Text look="small" tone="muted">
           {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
         </Text>
       )}
     </Stack>
+  )
+}
+
+type PromotionProps = {
+  readonly promotion: NonNullable<Reservation['promotion']>
+  readonly saving: Money
+  readonly guestCurrency: GuestCurrency | undefined
+}
+
+/** The code and what it took off: the prices above are already the lower ones. */
+function Promotion({ promotion, saving, guestCurrency }: PromotionProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const { code } = promotion
+  return (
+    <div className={css.promotion}>
+      <span>
+        <strong>{words('price-summary.promotion-code', { code })}</strong>
+        {promotion.kind === 'percent' &&
+          ` · ${words('price-summary.percent-off', { percent: promotion.percent })}`}
+        <span className={css.note}>{words('price-summary.promotion')}</span>
+      </span>
+      <Price
+        text={words('price-summary.saved', { amount: money.exact(saving) })}
+        approx={money.approx(saving)}
+      />
+    </div>
   )
 }

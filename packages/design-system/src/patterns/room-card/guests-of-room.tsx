@@ -1,11 +1,11 @@
 import type { Guest } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 
 export function GuestsOfRoom({ guests }: { readonly guests: readonly Guest[] }) {
-  const words = useWords()
+  const words = useLaterWords()
   const role = ({ isMainGuest, category, age }: Guest): string => {
     if (isMainGuest) return words('room-card.main-guest')
     if (category === 'adult' || age === undefined) return words(`room-card.${category}`)

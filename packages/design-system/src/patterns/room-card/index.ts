@@ -1,1 +1,2 @@
-export { RoomCard } from './room-card.tsx'
+export { RoomCard, type RoomCardProps } from './room-card.tsx'
+export { RoomRow, type RoomRowProps } from './room-row.tsx'

@@ -1,21 +1,35 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+/** A card with room for two columns of its own, wherever it stands. */
+export const wideCard = '(min-width: 38rem)'
+
 export const card = style({
+  containerType: 'inline-size',
   overflow: 'hidden',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
   background: vars.color.surface,
   boxShadow: vars.shadow.resting,
   minInlineSize: 0,
-  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': {
+    print: {
+      // A container's own size would cut it off at the end of a page.
+      containerType: 'normal',
+      overflow: 'visible',
+      background: 'none',
+      boxShadow: 'none',
+      borderWidth: `${vars.stroke.hairline} 0 0`,
+      borderRadius: 0,
+    },
+  },
 })
 export const picture = style({
-  blockSize: '9.5rem',
+  blockSize: '8.5rem',
   overflow: 'hidden',
   background: vars.color.sunken,
-  '@media': { [from.tablet]: { blockSize: '13rem' }, print: { display: 'none' } },
+  '@container': { [wideCard]: { blockSize: '11rem' } },
+  '@media': { print: { display: 'none' } },
 })
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const gone = style({ filter: 'grayscale(1)', opacity: 0.55 })
@@ -24,7 +38,21 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   padding: vars.space.medium,
-  '@media': { [from.tablet]: { padding: vars.space.large } },
+  '@container': { [wideCard]: { padding: vars.space.large } },
+  '@media': { print: { paddingInline: 0, paddingBlock: vars.space.small, gap: vars.space.small } },
+})
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  '@container': { [wideCard]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.huge } },
+  '@media': { print: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.large } },
+})
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
 })
 export const over = style({
   display: 'flex',
@@ -50,4 +78,14 @@ export const total = style({
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+})
+/** Once nothing of it counts. */
+export const struck = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })

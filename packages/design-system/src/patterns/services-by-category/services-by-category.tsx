@@ -1,14 +1,21 @@
 import { type Service, serviceCategories } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useDates } from '../dates/index.ts'
-import { useMoney } from '../money/index.ts'
-import { useWords } from '../words/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { ServiceLine } from './service-line.tsx'
 import * as css from './services.css.ts'
 
+export type ServicesByCategoryProps = {
+  readonly services: readonly Service[]
+  /** Nights of the stay: what is not for one day is priced as an average per night. */
+  readonly nights: number
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
 /** Benefits and extras in their four categories; categories without any are left out. */
-export function ServicesByCategory({ services }: { readonly services: readonly Service[] }) {
-  const words = useWords()
+export function ServicesByCategory({ services, nights, guestCurrency }: ServicesByCategoryProps) {
+  const words = useLaterWords()
   const groups = serviceCategories
     .map((category) => ({ category, members: services.filter((service) => service.category === category) }))
     .filter(({ members }) => members.length > 0)
@@ -28,34 +35,17 @@ export function ServicesByCategory({ services }: { readonly services: readonly S
             </Text>
             <ul>
               {members.map((service) => (
-                <ServiceLine key={service.serviceId} service={service} />
+                <ServiceLine
+                  key={service.serviceId}
+                  service={service}
+                  nights={nights}
+                  guestCurrency={guestCurrency}
+                />
               ))}
             </ul>
           </div>
         ))}
       </div>
     </Stack>
-  )
-}
-
-function ServiceLine({ service }: { readonly service: Service }) {
-  const words = useWords()
-  const dates = useDates()
-  const money = useMoney()
-  const { name, category, quantity, date, total, isPaid } = service
-  const count = quantity > 1 ? `${words('services.quantity', { quantity })} ` : ''
-  const isFree = category === 'free' || total.amount === 0
-  return (
-    <li className={css.line}>
-      <span>
-        {count}
-        {name}
-        {date && <span className={css.note}>{dates.shortDay(date)}</span>}
-      </span>
-      <span className={css.amount}>
-        {isFree ? words('services.is-free') : money.exact(total)}
-        {!isFree && <span className={css.note}>{words(isPaid ? 'services.paid' : 'services.unpaid')}</span>}
-      </span>
-    </li>
   )
 }

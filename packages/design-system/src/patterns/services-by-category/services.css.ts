@@ -13,6 +13,7 @@ export const line = style({
   alignItems: 'baseline',
   paddingBlock: vars.space.hair,
   lineHeight: 1.4,
+  breakInside: 'avoid',
 })
 export const amount = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })
 export const note = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })

@@ -1,1 +1,2 @@
-export { useWords, type Words } from './use-words.ts'
+export { pageIntl } from './page-intl.tsx'
+export { type LaterWords, useLaterWords, useWords, type Words } from './use-words.ts'

@@ -5,3 +5,4 @@ export const leblancScenes: SceneBook = {
   cover: OneCircle,
   byProperty: { ZLLC: OneCircle },
 }
+export default leblancScenes

@@ -6,3 +6,4 @@ export const moonScenes: SceneBook = {
   cover: LagoonMoon,
   byProperty: { ZMCU: LagoonMoon, ZMJM: WaveSlide },
 }
+export default moonScenes

@@ -6,3 +6,4 @@ export const palaceScenes: SceneBook = {
   cover: PalmAvenue,
   byProperty: { ZPCU: PalmAvenue, ZPPL: ArchesHorizon },
 }
+export default palaceScenes

@@ -6,3 +6,4 @@ export const partnerCityScenes: SceneBook = {
   cover: Arcade,
   byProperty: { ZCFI: Arcade, ZCLO: RooflineLamp },
 }
+export default partnerCityScenes

@@ -6,3 +6,4 @@ export const partnerResortsScenes: SceneBook = {
   cover: CoveCypress,
   byProperty: { ZRSA: CoveCypress, ZRMV: Atoll },
 }
+export default partnerResortsScenes

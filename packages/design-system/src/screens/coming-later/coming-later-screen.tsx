@@ -1,7 +1,8 @@
 import type { ActionName } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 

@@ -1,14 +1,14 @@
 import { Text } from '../../components/text/index.ts'
-import { HelpPhone } from '../../patterns/help-line/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import type { LayoutScreenProps } from './layout-screen.tsx'
-import * as css from './layout-screen.css.ts'
-import { ModeChoice } from './preferences.tsx'
+import * as css from './footer.css.ts'
+import { ModeChoice } from './mode-choice.tsx'
 
 type FooterProps = Pick<LayoutScreenProps, 'brandName' | 'footer' | 'help' | 'mode' | 'onModeChange'>
 
 export function Footer({ brandName, footer, help, mode, onModeChange }: FooterProps) {
-  const words = useWords()
+  const words = useLaterWords()
   const [line] = help.lines
   return (
     <footer className={css.footer}>

@@ -1,4 +1,4 @@
-export type { Mode } from './preferences.tsx'
+export type { Mode } from './layout-screen.tsx'
 export {
   type FooterWords,
   LayoutScreen,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { onStage } from '../../theme/on-stage.css.ts'
+import { bar } from './bar.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 export const main = style({
@@ -9,13 +10,6 @@ export const main = style({
   minInlineSize: 0,
   selectors: { '&:focus': { outline: 'none' } },
 })
-
-const bar = {
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  paddingInline: vars.space.medium,
-} as const
 
 export const header = style([onStage, { position: 'relative', zIndex: 10 }])
 export const headerBar = style({
@@ -39,33 +33,10 @@ export const brand = style({
   '@media': { [from.tablet]: { fontSize: vars.size.title } },
 })
 
-export const footer = style({
+/** As high as the footer that comes, so that nothing moves when it does. */
+export const footerShape = style({
+  minBlockSize: '30rem',
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { print: { display: 'none' } },
-})
-export const footerBar = style({
-  ...bar,
-  display: 'grid',
-  gap: vars.space.large,
-  paddingBlock: vars.space.large,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) auto' } },
-})
-export const footerBrand = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: vars.size.title,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.tight,
-})
-export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
-export const footerLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: vars.color.ink,
-  fontSize: vars.size.small,
-  textDecorationColor: vars.color.lineStrong,
-  textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { [from.tablet]: { minBlockSize: '13rem' }, print: { display: 'none' } },
 })

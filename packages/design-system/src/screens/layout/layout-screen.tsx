@@ -2,11 +2,14 @@ import type { CurrencyCode, Locale } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
 import { Menu } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
-import type { Help } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { Footer } from './footer.tsx'
 import * as css from './layout-screen.css.ts'
-import { CurrencyChoice, LanguageChoice, type Mode } from './preferences.tsx'
+import { LaterFooter } from './later-footer.tsx'
+import { CurrencyChoice, LanguageChoice } from './preferences.tsx'
+
+/** `device` follows the device's own setting. */
+export type Mode = 'device' | 'light' | 'black'
 
 export type LayoutScreenProps = {
   readonly brandName: string
@@ -71,7 +74,7 @@ export function LayoutScreen(props: LayoutScreenProps) {
       <main className={css.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...props} />
+      <LaterFooter {...props} />
     </div>
   )
 }

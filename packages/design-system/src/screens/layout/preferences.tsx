@@ -2,10 +2,7 @@ import type { CurrencyCode, Locale } from '@veranda/domain'
 import { SelectField } from '../../components/select-field/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
-/** `device` follows the device's own setting. */
-export type Mode = 'device' | 'light' | 'black'
-
-type Choice<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
+export type Choice<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 const languages: Record<Locale, { readonly short: string; readonly name: string }> = {
   'en-US': { short: 'EN', name: 'English' },
@@ -47,23 +44,6 @@ export function CurrencyChoice({ value, currencies, onChange }: CurrencyChoicePr
       options={currencies.map((currency) => ({ value: currency, label: currency }))}
       onChange={(text) => {
         const chosen = currencies.find((currency) => currency === text)
-        if (chosen) onChange(chosen)
-      }}
-    />
-  )
-}
-
-const modes: readonly Mode[] = ['device', 'light', 'black']
-
-export function ModeChoice({ value, onChange }: Choice<Mode>) {
-  const words = useWords()
-  return (
-    <SelectField
-      label={words('layout.appearance')}
-      value={value}
-      options={modes.map((mode) => ({ value: mode, label: words(`layout.appearance-${mode}`) }))}
-      onChange={(text) => {
-        const chosen = modes.find((mode) => mode === text)
         if (chosen) onChange(chosen)
       }}
     />

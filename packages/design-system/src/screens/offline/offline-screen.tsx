@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/index.ts'
-import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 

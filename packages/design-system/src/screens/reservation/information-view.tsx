@@ -1,56 +1,34 @@
-import type { PrivateTransportation } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { AddressAndMap } from '../../patterns/address-and-map/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
-import { RoomCard } from '../../patterns/room-card/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
-import * as css from './reservation-screen.css.ts'
+import { History } from '../../patterns/history/index.ts'
+import { RoomList } from '../../patterns/room-list/index.ts'
+import { Transportation } from '../../patterns/transportation/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { OptionsOnPaper } from './options-on-paper.tsx'
+import './paper.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import { StayTools } from './stay-tools.tsx'
 
-/** View 2: everything that was agreed. */
+/** View 2: everything that was agreed, and how it came about. */
 export function InformationView(props: ReservationScreenProps) {
   const { reservation, guestCurrency } = props
-  const words = useWords()
-  const { rooms, comments, transportation, property } = reservation
+  const words = useLaterWords()
+  const { rooms, comments, transportation, property, history } = reservation
   return (
     <Stack gap="large">
       <StayTools {...props} />
-      <Stack gap="medium" as="section">
-        <Heading level={2}>{words('reservation.rooms')}</Heading>
-        <div className={css.rooms}>
-          {rooms.map((room) => (
-            <RoomCard key={room.roomId} room={room} guestCurrency={guestCurrency} />
-          ))}
-        </div>
-      </Stack>
-      {transportation && <Transportation transportation={transportation} />}
+      <RoomList rooms={rooms} guestCurrency={guestCurrency} />
+      {transportation && <Transportation transportation={transportation} guestCurrency={guestCurrency} />}
       {comments && (
         <Stack gap="tiny" as="section">
           <Heading level={2}>{words('reservation.comments')}</Heading>
           <Text tone="muted">{comments}</Text>
         </Stack>
       )}
+      <OptionsOnPaper {...props} />
       <AddressAndMap property={property} />
-    </Stack>
-  )
-}
-
-function Transportation({ transportation }: { readonly transportation: PrivateTransportation }) {
-  const words = useWords()
-  const money = useMoney()
-  const { isPaid, price, noticeDays } = transportation
-  return (
-    <Stack gap="tiny" as="section">
-      <Heading level={2}>{words('reservation.transportation-title')}</Heading>
-      <Text tone="muted">
-        {words('reservation.transportation-body', {
-          paid: isPaid,
-          amount: money.exact(price),
-          days: noticeDays,
-        })}
-      </Text>
+      <History entries={history} hotelTimeZone={property.timeZone} />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
-import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
+import { LaterOnPaper, LaterPolicy } from './later.tsx'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
@@ -29,13 +29,14 @@ export function OptionsView(props: ReservationScreenProps) {
         </Text>
       )}
       {reservation.status !== 'cancelled' && (
-        <PolicyTimeline
+        <LaterPolicy
           stretches={reservation.policyTimeline}
           now={now}
           hotelTimeZone={reservation.property.timeZone}
           guestTimeZone={guestTimeZone}
         />
       )}
+      <LaterOnPaper {...props} />
     </Stack>
   )
 }

@@ -1,16 +1,15 @@
 import type { Instant, Reservation } from '@veranda/domain'
-import { useEffect } from 'react'
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import type { ActionLinks } from '../../patterns/actions-list/index.ts'
-import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { type Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { NextStepBar, NextStepPanel } from '../../patterns/next-step/index.ts'
-import { PriceSummary } from '../../patterns/price-summary/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { LaterInformation, loadInformation } from './later-information.tsx'
+import { LaterInformation, LaterPrice } from './later.tsx'
 import { OptionsView } from './options-view.tsx'
 import * as css from './reservation-screen.css.ts'
 
@@ -31,9 +30,6 @@ export type ReservationScreenProps = ActionLinks & {
 export function ReservationScreen(props: ReservationScreenProps) {
   const { reservation, now, help, guestCurrency, view, onViewChange } = props
   const words = useWords()
-  useEffect(() => {
-    void loadInformation()
-  }, [])
   return (
     <div className={css.page} data-ready="reservation">
       <StayScene reservation={reservation} now={now} />
@@ -45,7 +41,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
                 <Surface>
                   <Stack gap="large">
                     <NextStepPanel {...props} />
-                    <PriceSummary reservation={reservation} guestCurrency={guestCurrency} />
+                    <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
                   </Stack>
                 </Surface>
                 <HelpLine help={help} />

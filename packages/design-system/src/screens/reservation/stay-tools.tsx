@@ -1,12 +1,13 @@
-import { Button, ButtonLink } from '../../components/button/index.ts'
-import { calendarFileHref } from '../../patterns/calendar-file/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { FileLink } from '../../components/file-link/index.ts'
+import { calendarFileHref, calendarFileName } from '../../patterns/calendar-file/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './reservation-screen.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
 /** What a guest takes along: the stay in the calendar, the page on paper. */
 export function StayTools({ reservation, now, onPrint }: ReservationScreenProps) {
-  const words = useWords()
+  const words = useLaterWords()
   const { property, reservationCode, status } = reservation
   const text = {
     summary: words('calendar-file.summary', { hotel: property.name }),
@@ -15,14 +16,15 @@ export function StayTools({ reservation, now, onPrint }: ReservationScreenProps)
   return (
     <div className={css.tools}>
       {status !== 'cancelled' && (
-        <ButtonLink
+        <FileLink
           tone="secondary"
           size="small"
           icon="calendar"
           href={calendarFileHref(reservation, text, now)}
+          fileName={calendarFileName(reservation)}
         >
           {words('calendar-file.add')}
-        </ButtonLink>
+        </FileLink>
       )}
       <Button tone="secondary" size="small" icon="print" onPress={onPrint}>
         {words('reservation.print')}

@@ -1,11 +1,12 @@
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { type Help, HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { LinkForm } from './link-form.tsx'
+import { LaterLinkForm } from './later-link-form.tsx'
 import type { Credentials, LinkState, LinkWish, SignInRefusal } from './sign-in-wishes.ts'
 
 export type SignInScreenProps = {
@@ -26,8 +27,8 @@ export function SignInScreen(props: SignInScreenProps) {
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
       {refusal && <Refusal refusal={refusal} help={help} />}
       <CredentialsForm initial={initial} busy={busy} onSignIn={onSignIn} />
-      <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'}>
-        <LinkForm state={link} help={help} onRequestLink={onRequestLink} />
+      <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'} body="opened">
+        <LaterLinkForm state={link} help={help} onRequestLink={onRequestLink} />
       </Disclosure>
       <HelpLine help={help} />
     </SplitPage>

@@ -12,13 +12,14 @@ import { usePortal } from '../../portal.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
-import { requestLink } from '../../tasks/request-link.ts'
-import { signIn } from '../../tasks/sign-in.ts'
 
 type Attempt =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal }
+
+// What pressing a button needs is fetched when the page is quiet, or with the press.
+const presses = () => import('./presses.ts')
 
 export function SignInRoute() {
   const portal = usePortal()
@@ -30,6 +31,7 @@ export function SignInRoute() {
 
   const enter = async (credentials: Credentials) => {
     setAttempt({ kind: 'busy' })
+    const { signIn } = await presses()
     const answer = await signIn(portal, credentials)
     // Once the session stands, this page's own gate leads on.
     if (!answer.ok) return setAttempt({ kind: 'refused', refusal: answer.refusal })
@@ -38,6 +40,7 @@ export function SignInRoute() {
 
   const ask = async (wish: LinkWish) => {
     setLink({ kind: 'sending' })
+    const { requestLink } = await presses()
     const answer = await requestLink(portal, wish, locale)
     setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
   }

@@ -1,0 +1,28 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/**
+ * A part of a page that is not needed to see the page: asked for once the page stands, a shape in its place until it
+ * is there. No suspense: React would hold its reveal back for a moment longer than the chunk needs.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  shape: ReactNode,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function Later(props: Props) {
+    const [arrived, setArrived] = useState<{ readonly Part: ComponentType<Props> } | undefined>(
+      known && { Part: known },
+    )
+    useEffect(() => {
+      let isShown = true
+      void load().then((Part) => {
+        known = Part
+        if (isShown) setArrived({ Part })
+      })
+      return () => {
+        isShown = false
+      }
+    }, [])
+    return arrived ? <arrived.Part {...props} /> : shape
+  }
+}

@@ -1,0 +1,34 @@
+import type { Instant, TimeZone } from '@veranda/domain'
+import { useWords } from '../words/index.ts'
+import { phone } from './help-phone.css.ts'
+
+export type HelpRegion = 'us-canada' | 'mexico' | 'italy' | 'united-kingdom' | 'anywhere'
+
+/** `international` is the number to dial, `display` how it is written. */
+export type PhoneLine = {
+  readonly region: HelpRegion
+  readonly international: string
+  readonly display: string
+}
+
+/** Whether somebody answers now, and the moment that next changes. */
+export type Opening = { readonly open: boolean; readonly until: Instant }
+
+export type Help = {
+  readonly lines: readonly PhoneLine[]
+  readonly opening?: Opening | undefined
+  readonly guestTimeZone: TimeZone
+}
+
+export function HelpPhone({ line }: { readonly line: PhoneLine }) {
+  const words = useWords()
+  return (
+    <a
+      className={phone}
+      href={`tel:${line.international}`}
+      aria-label={words('help-line.call', { number: line.display })}
+    >
+      {line.display}
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Help, HelpPhone, type HelpRegion, type Opening, type PhoneLine } from './help-phone.tsx'

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { historyKinds, money } from '@veranda/domain'
+import { aCancelledReservation } from '@veranda/domain/fixtures'
+import { expect, within } from 'storybook/test'
+import { History } from './index.ts'
+
+const meta = {
+  title: 'Patterns/History',
+  component: History,
+  args: {
+    hotelTimeZone: 'America/Cancun',
+    entries: historyKinds.map((kind, index) => ({
+      at: `2026-11-${String(index + 2).padStart(2, '0')}T17:20:00Z`,
+      kind,
+      by: index % 2 === 0 ? 'guest' : 'hotel',
+      ...(kind.endsWith('changed') ? { difference: money(12_000, 'USD') } : {}),
+    })),
+  },
+} satisfies Meta<typeof History>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EverythingThatCanHappen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(historyKinds.length)
+  },
+}
+export const JustBooked: Story = {
+  args: { entries: [{ at: '2026-11-02T17:20:00Z', kind: 'booked', by: 'guest' }] },
+}
+export const Cancelled: Story = { args: { entries: aCancelledReservation().history } }
+
+/** The clock is the hotel's: late in Cancún it is the next day in London. */
+export const LateInTheEvening: Story = {
+  args: {
+    entries: [{ at: '2026-11-03T03:30:00Z', kind: 'paid', by: 'hotel', difference: money(-4400, 'USD') }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/\b2\b[^\d]*2026/)
+    await expect(canvasElement.textContent).toMatch(/-[^\d]*44/)
+  },
+}
+export const Nothing: Story = { args: { entries: [] } }

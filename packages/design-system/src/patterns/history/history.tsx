@@ -1,0 +1,63 @@
+import type { HistoryEntry, HistoryKind, TimeZone } from '@veranda/domain'
+import type { LaterMessageId } from '@veranda/messages'
+import { useIntl } from 'react-intl'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
+import { useSignedMoney } from '../money/use-signed-money.ts'
+import { useLaterWords } from '../words/index.ts'
+
+const sentences: Record<HistoryKind, LaterMessageId> = {
+  booked: 'history.booked',
+  paid: 'history.paid',
+  'dates-changed': 'history.dates-changed',
+  'room-changed': 'history.room-changed',
+  'guests-changed': 'history.guests-changed',
+  'services-changed': 'history.services-changed',
+  'request-sent': 'history.request-sent',
+  'cancellation-requested': 'history.cancellation-requested',
+  cancelled: 'history.cancelled',
+}
+const actors: Record<HistoryEntry['by'], LaterMessageId> = {
+  guest: 'history.by-guest',
+  hotel: 'history.by-hotel',
+}
+
+export type HistoryProps = {
+  readonly entries: readonly HistoryEntry[]
+  readonly hotelTimeZone: TimeZone
+}
+
+/** What has become of the reservation so far, oldest first, on the hotel's clock. */
+export function History({ entries, hotelTimeZone }: HistoryProps) {
+  const intl = useIntl()
+  const words = useLaterWords()
+  const signed = useSignedMoney()
+  if (entries.length === 0) return null
+  const title = words('history.title')
+  const steps = inOrder(entries).map(({ at, kind, by, difference }, index): TimelineStep => {
+    const happened = words(sentences[kind])
+    return {
+      key: `${index} ${at}`,
+      title: difference?.amount ? `${happened}, ${signed(difference)}` : happened,
+      detail: `${intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone })} · ${words(actors[by])}`,
+      tone: 'neutral',
+    }
+  })
+  return (
+    <Stack gap="medium" as="section">
+      <div>
+        <Heading level={2}>{title}</Heading>
+        <Text look="small" tone="muted">
+          {words('history.clock')}
+        </Text>
+      </div>
+      <Timeline label={title} steps={steps} />
+    </Stack>
+  )
+}
+
+const format = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+
+const inOrder = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+  entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -1,0 +1,17 @@
+import { exponentOf, type Money, toMajor } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+
+/** "+$120.00", "−$44.00": what something came to cost more, or less. */
+export function useSignedMoney(): (difference: Money) => string {
+  const intl = useIntl()
+  return (difference) => {
+    const digits = exponentOf(difference.currency)
+    return intl.formatNumber(toMajor(difference), {
+      style: 'currency',
+      currency: difference.currency,
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const promotion = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  alignItems: 'baseline',
+  padding: vars.space.small,
+  borderRadius: vars.radius.control,
+  background: vars.color.positiveGround,
+  color: vars.color.positive,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  textAlign: 'start',
+  breakInside: 'avoid',
+})
+export const note = style({ display: 'block' })

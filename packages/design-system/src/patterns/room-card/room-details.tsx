@@ -1,0 +1,59 @@
+import type { Room } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { ServicesByCategory } from '../services-by-category/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { DailyRates } from './daily-rates.tsx'
+import { GuestsOfRoom } from './guests-of-room.tsx'
+import * as css from './room-card.css.ts'
+
+export type RoomDetailsProps = {
+  readonly room: Room
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** Who sleeps in the room, what belongs to it, and what each night costs; side by side where there is room. */
+export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const { category, specialRequests, certificates, services, dailyRates } = room
+  return (
+    <>
+      <div className={css.sides}>
+        <div className={css.side}>
+          <GuestsOfRoom guests={room.guests} />
+          <NamedLines title={words('room-card.requests')} lines={specialRequests} />
+        </div>
+        <div className={css.side}>
+          <ServicesByCategory services={services} nights={dailyRates.length} guestCurrency={guestCurrency} />
+          <NamedLines
+            title={words('room-card.certificates')}
+            lines={certificates.map(({ description, code, amount }) =>
+              [`${description} (${code})`, money.exact(amount), money.approx(amount)]
+                .filter(Boolean)
+                .join(' · '),
+            )}
+          />
+          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join(' · ')]} />
+        </div>
+      </div>
+      <DailyRates room={room} guestCurrency={guestCurrency} />
+    </>
+  )
+}
+
+function NamedLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  const said = lines.filter(Boolean)
+  if (said.length === 0) return null
+  return (
+    <Stack gap="hair">
+      <Heading level={4}>{title}</Heading>
+      {said.map((line) => (
+        <Text key={line} look="small" tone="muted">
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

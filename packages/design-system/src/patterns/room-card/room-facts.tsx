@@ -1,0 +1,19 @@
+import type { Room } from '@veranda/domain'
+import { Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+/** What kind of room it is, on what terms, and its own confirmation. */
+export function RoomFacts({ room }: { readonly room: Room }) {
+  const words = useLaterWords()
+  const { category, ratePlan, roomConfirmation } = room
+  return (
+    <>
+      <Text look="small" tone="muted">
+        {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
+      </Text>
+      <Text look="small" tone="muted">
+        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`), roomConfirmation])].join(' · ')}
+      </Text>
+    </>
+  )
+}

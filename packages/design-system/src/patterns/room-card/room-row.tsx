@@ -1,0 +1,59 @@
+import { Heading, Text } from '../../components/text/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { StatusBadge } from '../status-badge/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './room-card.css.ts'
+import type { RoomCardProps } from './room-card.tsx'
+import { RoomDetails } from './room-details.tsx'
+import { RoomFacts } from './room-facts.tsx'
+import { RoomPicture } from './room-picture.tsx'
+import * as row from './room-row.css.ts'
+import { RoomTotal } from './room-total.tsx'
+
+export type RoomRowProps = RoomCardProps & {
+  readonly isOpen: boolean
+  readonly onFold: (isOpen: boolean) => void
+}
+
+/** One room among many: name, guests, state and total in a line, everything else in place behind it. */
+export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
+  const words = useLaterWords()
+  const { roomNumber, occupancy, status } = room
+  const titleId = `room-${roomNumber}`
+  return (
+    <article
+      className={status === 'cancelled' ? `${css.card} ${row.quiet}` : css.card}
+      aria-labelledby={titleId}
+    >
+      <details open={isOpen} onToggle={({ currentTarget }) => onFold(currentTarget.open)}>
+        <summary className={row.summary}>
+          <span className={row.name}>
+            <Heading level={3} id={titleId}>
+              {room.category.name}
+            </Heading>
+            <Text as="span" look="small" tone="muted">
+              {words('room-card.number', { number: roomNumber })}
+              {room.isMain && ` · ${words('room-card.main')}`} · {words('stay.headcount', { ...occupancy })}
+            </Text>
+          </span>
+          <span className={row.state}>
+            <StatusBadge status={status} />
+          </span>
+          <span className={row.total}>
+            <RoomTotal room={room} guestCurrency={guestCurrency} />
+          </span>
+          <span className={row.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        {isOpen && <RoomPicture room={room} />}
+        <div className={css.body}>
+          <div>
+            <RoomFacts room={room} />
+          </div>
+          <RoomDetails room={room} guestCurrency={guestCurrency} />
+        </div>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { RoomList, type RoomListProps } from './room-list.tsx'

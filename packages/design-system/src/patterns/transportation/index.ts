@@ -1,0 +1,1 @@
+export { Transportation, type TransportationProps } from './transportation.tsx'

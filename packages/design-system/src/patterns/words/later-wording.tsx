@@ -1,0 +1,50 @@
+import { isLocale, type Locale } from '@veranda/domain'
+import type { LaterMessages } from '@veranda/messages'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { RawIntlProvider, useIntl } from 'react-intl'
+import { pageIntl } from './page-intl.tsx'
+
+const files: Record<Locale, () => Promise<{ readonly default: LaterMessages }>> = {
+  'en-US': () => import('@veranda/messages/lang/later/en-US.json'),
+  'es-MX': () => import('@veranda/messages/lang/later/es-MX.json'),
+  'it-IT': () => import('@veranda/messages/lang/later/it-IT.json'),
+}
+const known = new Map<Locale, LaterMessages>()
+
+/** Adds the sentences that the first view does without to the page's language; `shape` stands in until they are there. */
+export function LaterWording({
+  shape,
+  children,
+}: {
+  readonly shape: ReactNode
+  readonly children: ReactNode
+}) {
+  const intl = useIntl()
+  const sentences = useSentences(isLocale(intl.locale) ? intl.locale : 'en-US')
+  const wider = useMemo(() => {
+    if (!sentences) return undefined
+    const { locale, messages, onError } = intl
+    return pageIntl(
+      isLocale(locale) ? locale : 'en-US',
+      { ...messages, ...sentences } as typeof messages,
+      onError,
+    )
+  }, [intl, sentences])
+  return wider ? <RawIntlProvider value={wider}>{children}</RawIntlProvider> : shape
+}
+
+function useSentences(locale: Locale): LaterMessages | undefined {
+  const [, setArrived] = useState(0)
+  useEffect(() => {
+    if (known.has(locale)) return
+    let isShown = true
+    void files[locale]().then((file) => {
+      known.set(locale, file.default)
+      if (isShown) setArrived((times) => times + 1)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [locale])
+  return known.get(locale)
+}

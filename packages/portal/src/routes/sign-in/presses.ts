@@ -1,0 +1,2 @@
+export { requestLink } from '../../tasks/request-link.ts'
+export { signIn } from '../../tasks/sign-in.ts'
