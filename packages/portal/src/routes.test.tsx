@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/react'
 import { ScenesProvider } from '@veranda/design-system/scenes'
 import { Provider } from 'jotai'
 import { IntlProvider } from 'react-intl'
+import { useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import english from '@veranda/messages/lang/en-US.json'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -11,10 +12,13 @@ import { PortalRoutes } from './routes.tsx'
 import { sessionAtom } from './state/session.ts'
 import { aPortal, noon } from './testing.ts'
 
-let place = ''
+const place = { now: '' }
 
 function Place() {
-  place = useLocation().pathname
+  const { pathname } = useLocation()
+  useEffect(() => {
+    place.now = pathname
+  }, [pathname])
   return null
 }
 
@@ -64,7 +68,7 @@ describe('section 2, for a guest with a session', () => {
     ['/room/payment', '/my-reservation'],
   ])('%s leads to %s', async (path, to) => {
     open(path, true)
-    await waitFor(() => expect(place).toBe(to), { timeout: 5_000 })
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
   })
 })
 
@@ -83,6 +87,6 @@ describe('section 2, for an anonymous visitor', () => {
     ['/nowhere', '/nowhere'],
   ])('%s leads to %s', async (path, to) => {
     open(path, false)
-    await waitFor(() => expect(place).toBe(to), { timeout: 5_000 })
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
   })
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const flattened = ['react', 'react/jsx-runtime']
+const flattened: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime'])
 const marker = '\0veranda:named:'
 
 /**
@@ -20,7 +20,7 @@ export const namedReact = (): Plugin => {
       root = config.root
     },
     resolveId(source, importer, { kind }) {
-      const isOurs = flattened.includes(source) && !importer?.startsWith(marker)
+      const isOurs = flattened.has(source) && !importer?.startsWith(marker)
       return isOurs && kind === 'import-statement' ? marker + source : undefined
     },
     load(id) {

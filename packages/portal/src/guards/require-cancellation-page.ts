@@ -16,6 +16,7 @@ export function requireCancellationPage(
       return answers?.first ? pass(2) : sendTo(cancellationDetailsPage(1))
     case '3':
       return answers?.second ? pass(3) : sendTo(cancellationDetailsPage(2))
+    case undefined:
     default:
       return sendTo(paths.reservation)
   }

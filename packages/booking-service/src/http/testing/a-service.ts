@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@veranda/contract'
-import type { BrandKey } from '@veranda/domain'
+import { type BrandKey, sessionHours } from '@veranda/domain'
 import type { Hono } from 'hono'
 import type { Store } from '../../db/store.ts'
 import type { GuestSession, Identity } from '../../identity/identity.ts'
@@ -30,7 +30,7 @@ function readToken(token: string, clock: Clock): GuestSession | undefined {
   try {
     const { reservationCode, brand } = JSON.parse(Buffer.from(token, 'base64url').toString()) as GuestSession
     const signedInAt = clock.now()
-    const endsAt = new Date(signedInAt.getTime() + 86_400_000)
+    const endsAt = new Date(signedInAt.getTime() + sessionHours * 3_600_000)
     return {
       reservationCode,
       brand,

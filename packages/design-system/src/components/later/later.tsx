@@ -15,10 +15,11 @@ export function later<Props extends object>(
     )
     useEffect(() => {
       let isShown = true
-      void load().then((Part) => {
-        known = Part
-        if (isShown) setArrived({ Part })
-      })
+      const take = async () => {
+        known = await load()
+        if (isShown) setArrived({ Part: known })
+      }
+      void take()
       return () => {
         isShown = false
       }

@@ -24,11 +24,7 @@ export function LaterWording({
   const wider = useMemo(() => {
     if (!sentences) return undefined
     const { locale, messages, onError } = intl
-    return pageIntl(
-      isLocale(locale) ? locale : 'en-US',
-      { ...messages, ...sentences } as typeof messages,
-      onError,
-    )
+    return pageIntl(isLocale(locale) ? locale : 'en-US', { ...messages, ...sentences }, onError)
   }, [intl, sentences])
   return wider ? <RawIntlProvider value={wider}>{children}</RawIntlProvider> : shape
 }
@@ -38,10 +34,11 @@ function useSentences(locale: Locale): LaterMessages | undefined {
   useEffect(() => {
     if (known.has(locale)) return
     let isShown = true
-    void files[locale]().then((file) => {
-      known.set(locale, file.default)
+    const take = async () => {
+      known.set(locale, (await files[locale]()).default)
       if (isShown) setArrived((times) => times + 1)
-    })
+    }
+    void take()
     return () => {
       isShown = false
     }

@@ -26,7 +26,10 @@ export default function HandoffRoute() {
     if (refusal)
       setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal })
   })
-  useEffect(() => void arrive(), [])
+  useEffect(() => {
+    const soon = setTimeout(() => void arrive(), 0)
+    return () => clearTimeout(soon)
+  }, [])
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
   if (isIn) return <Navigate to={paths.reservation} replace />
