@@ -37,8 +37,6 @@ export function shellConfig(shell: Shell): UserConfig {
       offlineWorker(shell),
       compressedSiblings(),
     ],
-    // Vite's dependency scan does not see what the compiled styles import.
-    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: { proxy: proxied(shell) },
     build: {
       target: 'es2023',
