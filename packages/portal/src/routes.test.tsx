@@ -52,7 +52,7 @@ describe('section 2, for a guest with a session', () => {
     ['/auth/login', '/my-reservation'],
     ['/forbidden', '/forbidden'],
     ['/nowhere/at/all', '/nowhere/at/all'],
-    ['/my-reservation/?changeDate=true', '/my-reservation/'],
+    ['/my-reservation/?changeDate=true', '/update/dates'],
     ['/cancellation/policies-and-benefits', '/my-reservation'],
     ['/cancellation/reason', '/my-reservation'],
     ['/cancellation/details', '/my-reservation'],

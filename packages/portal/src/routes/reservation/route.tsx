@@ -3,10 +3,11 @@ import { ReservationScreen, type ReservationView } from '@veranda/design-system/
 import type { ActionName, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { lazy, type MouseEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { pathOfAction } from '../../later-flows.ts'
+import { isChangingDates, paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
@@ -16,6 +17,8 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 /** The reservation, or why it cannot be shown. */
 export function ReservationRoute() {
   const loaded = useAtomValue(reservationAtom)
+  const { search } = useLocation()
+  if (isChangingDates(search)) return <Navigate to={paths.changeDates} replace />
   switch (loaded.kind) {
     case 'loading':
       return <LoadingScreen />
