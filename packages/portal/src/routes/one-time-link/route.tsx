@@ -1,6 +1,6 @@
 import { type LinkUse, OneTimeLinkScreen } from '@veranda/design-system/screens/one-time-link'
 import { useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
 import { useWay } from '../../layout/use-way.ts'
@@ -9,15 +9,18 @@ import { usePortal } from '../../portal.ts'
 import { consumeLink } from '../../tasks/consume-link.ts'
 import { useEntry } from '../sign-in/use-entry.ts'
 
+type LinkCode = { readonly reservation: string; readonly uuid: string }
+
 /** A mailed link: the page only offers the button. The code leaves the address bar at once. */
 export default function OneTimeLinkRoute() {
   const portal = usePortal()
   const { reservation = '', uuid = '' } = useParams()
-  const [code] = useState({ reservation, uuid })
+  const kept = useLocation().state as Partial<LinkCode> | null
+  const [code] = useState<LinkCode>({ reservation, uuid: kept?.uuid ?? uuid })
   const [use, setUse] = useState<LinkUse>({ kind: 'ready' })
   const { brand } = useVariant()
   const entry = useEntry()
-  useEffect(() => hideFromAddressBar(code.reservation), [code])
+  useEffect(() => hideFromAddressBar(code), [code])
   const open = async () => {
     setUse({ kind: 'opening' })
     const refusal = await entry.take(consumeLink(portal, code.reservation, code.uuid))
@@ -40,8 +43,9 @@ export default function OneTimeLinkRoute() {
   )
 }
 
-/** Neither the history, nor a screenshot, nor the next page's referrer shall hold the code. */
-function hideFromAddressBar(reservation: string): void {
-  const clean = `${paths.signIn}/${encodeURIComponent(reservation)}/opened`
-  if (location.pathname !== clean) window.history.replaceState(window.history.state, '', clean)
+/** Neither the address bar, nor a screenshot, nor the next page's referrer shall hold the code; a reload still knows it. */
+function hideFromAddressBar(code: LinkCode): void {
+  const clean = `${paths.signIn}/${encodeURIComponent(code.reservation)}/opened`
+  if (location.pathname === clean) return
+  window.history.replaceState({ ...(window.history.state as object | null), usr: code }, '', clean)
 }
