@@ -24,11 +24,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
   webServer: {
-    command: 'node ../booking-service/dist/main.js',
+    command: 'node packages/booking-service/dist/main.js',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: { PORT: String(port), DATA_DIR: process.env['JOURNEYS_FOLDER'], SAMPLE_DATA: 'yes' },
-    cwd: import.meta.dirname,
+    // The built sites are found from the repository's root.
+    cwd: join(import.meta.dirname, '../..'),
   },
 })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, hosts, sampleGuest, signIn, test } from './product.ts'
+import { expect, hosts, sampleGuest, seesReservation, signIn, signInForm, test } from './product.ts'
 
 const everyBrand = Object.keys(hosts) as (keyof typeof hosts)[]
 
@@ -10,7 +10,7 @@ for (const brand of everyBrand) {
     }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${hosts[brand]}/auth/login`)
-      await expect(page.getByLabel('Reservation number')).toBeVisible()
+      await expect(signInForm(page)).toBeVisible()
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await signIn(page, await sampleGuest(brand))
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -21,14 +21,14 @@ for (const brand of everyBrand) {
 test('with the keyboard alone: sign in, read, open the account menu, sign out', async ({ page }) => {
   const guest = await sampleGuest('palace')
   await page.goto(`${hosts.palace}/auth/login`)
-  await page.getByLabel('Reservation number').focus()
+  await signInForm(page).getByLabel('Reservation number').focus()
   await page.keyboard.type(guest.reservationCode)
   await page.keyboard.press('Tab')
   await page.keyboard.type(guest.firstName)
   await page.keyboard.press('Tab')
   await page.keyboard.type(guest.lastName)
   await page.keyboard.press('Enter')
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
   const account = page.getByRole('button', { name: /account/i })
   for (
     let step = 0;
@@ -41,7 +41,7 @@ test('with the keyboard alone: sign in, read, open the account menu, sign out', 
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Reservation number')).toBeVisible()
+  await expect(signInForm(page)).toBeVisible()
 })
 
 test('at 320 pixels nothing scrolls sideways', async ({ page }) => {

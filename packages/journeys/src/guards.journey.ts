@@ -1,4 +1,4 @@
-import { expect, hosts, sampleGuest, signIn, test } from './product.ts'
+import { expect, hosts, sampleGuest, signIn, startPage, test } from './product.ts'
 
 const needSession = [
   '/my-reservation',
@@ -52,4 +52,16 @@ test('forbidden offers the way home and out', async ({ page }) => {
   await signIn(page, await sampleGuest('palace'))
   await page.goto(`${hosts.palace}/forbidden`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/permission/i)
+})
+
+test('the reservation in change-date mode leads to the page about dates', async ({ page }) => {
+  await signIn(page, await sampleGuest('palace'))
+  await page.goto(`${hosts.palace}/my-reservation/?changeDate=true`)
+  await expect(page.getByRole('heading', { level: 1, name: /change dates/i })).toBeVisible()
+})
+
+test('the back office has a page of its own, without any guest’s sign-in', async ({ page }) => {
+  await page.goto(startPage.replace('localhost', 'admin.localhost'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible()
+  await expect(page.getByLabel('Reservation number')).toBeHidden()
 })

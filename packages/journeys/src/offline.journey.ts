@@ -1,4 +1,14 @@
-import { expect, hosts, test } from './product.ts'
+import {
+  expect,
+  fillSignIn,
+  hosts,
+  pressSignIn,
+  sampleGuest,
+  seesReservation,
+  signIn,
+  signInForm,
+  test,
+} from './product.ts'
 
 test('once visited, the site opens without a network and says so clearly', async ({ page, context }) => {
   await page.goto(`${hosts.palace}/auth/login`)
@@ -6,7 +16,26 @@ test('once visited, the site opens without a network and says so clearly', async
   await page.reload()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(/offline|no connection/i).first()).toBeVisible()
+  await fillSignIn(page, { reservationCode: 'ZPCU-000AAA-ZZ', firstName: 'Nobody', lastName: 'Known' })
+  await pressSignIn(page)
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(signInForm(page).getByLabel('Reservation number')).toHaveValue('ZPCU-000AAA-ZZ')
+})
+
+test('a signed-in guest without a network reads what happened and that nothing was lost', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await sampleGuest('palace'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText(/nothing was lost/i)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await seesReservation(page)
 })
 
 test('the offline worker keeps build assets only', async ({ page }) => {

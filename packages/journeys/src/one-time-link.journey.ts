@@ -1,25 +1,25 @@
-import { expect, hosts, sampleGuest, signOut, test } from './product.ts'
+import { expect, hosts, sampleGuest, seesReservation, signInForm, signOut, test } from './product.ts'
 
 test('opening a one-time link does not sign in; its button does, once', async ({ page }) => {
   const guest = await sampleGuest('moon')
   await page.goto(guest.oneTimeLink)
-  const button = page.getByRole('button', { name: /sign in|continue/i })
+  const button = page.getByRole('button', { name: /open my reservation/i })
   await expect(button).toBeVisible()
   await page.reload()
   await button.click()
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
   expect(page.url()).not.toContain(guest.oneTimeLink.split('/').at(-1) ?? '')
   await signOut(page)
-  await expect(page.getByLabel('Reservation number')).toBeVisible()
+  await expect(signInForm(page)).toBeVisible()
   await page.goto(guest.oneTimeLink)
   await button.click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('a link nobody made is refused in words, with a way on', async ({ page }) => {
   await page.goto(`${hosts.palace}/auth/login/ZPCU-000AAA-ZZ/00000000-0000-4000-8000-000000000000`)
-  await page.getByRole('button', { name: /sign in|continue/i }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: /open my reservation/i }).click()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.getByRole('link', { name: /sign in|new link|reservation number/i }).first()).toBeVisible()
 })
 
@@ -29,10 +29,10 @@ test('asking for a link answers the same whether or not the reservation exists',
   for (const code of [guest.reservationCode, 'ZPCU-000AAA-ZZ']) {
     await page.goto(`${hosts.palace}/auth/login`)
     await page
-      .getByText(/forgot|e-mail me a link/i)
+      .getByText(/can’t sign in/i)
       .first()
       .click()
-    const form = page.getByRole('form', { name: /link/i })
+    const form = page.getByRole('form', { name: 'E-mail me a link' })
     await form.getByLabel('Reservation number').fill(code)
     await form.getByLabel(/e-mail/i).fill('somebody@example.com')
     await form.getByRole('button', { name: /e-mail me a link|send/i }).click()

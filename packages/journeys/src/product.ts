@@ -53,12 +53,20 @@ export async function fillSignIn(
   page: Page,
   guest: Pick<SampleGuest, 'reservationCode' | 'firstName' | 'lastName'>,
 ): Promise<void> {
-  await page.getByLabel('Reservation number').fill(guest.reservationCode)
-  await page.getByLabel('First name').fill(guest.firstName)
-  await page.getByLabel('Last name').fill(guest.lastName)
+  const form = signInForm(page)
+  await form.getByLabel('Reservation number').fill(guest.reservationCode)
+  await form.getByLabel('First name').fill(guest.firstName)
+  await form.getByLabel('Last name').fill(guest.lastName)
 }
 
-export const pressSignIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+/** The form for number and names; another on the same page asks for a link. */
+export const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in', exact: true })
+
+export const pressSignIn = (page: Page) => signInForm(page).getByRole('button', { name: 'Sign in' }).click()
+
+/** The stay is on screen and answers. */
+export const seesReservation = (page: Page) =>
+  expect(page.locator('[data-live] [data-ready=reservation]')).toBeVisible()
 
 /** Signs in as a guest does, on the guest's own brand's site. */
 export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
@@ -66,7 +74,7 @@ export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await expect(page).toHaveURL(/\/my-reservation/)
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,6 +1,15 @@
-import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, startPage, test } from './product.ts'
+import {
+  expect,
+  fillSignIn,
+  hosts,
+  pressSignIn,
+  sampleGuest,
+  signInForm,
+  startPage,
+  test,
+} from './product.ts'
 
-const wrongWords = /not found|verify your information/i
+const wrongWords = /invalid credentials/i
 
 test('a wrong name and an unknown number read the same, and nothing typed is lost', async ({ page }) => {
   const guest = await sampleGuest('palace')
@@ -9,7 +18,7 @@ test('a wrong name and an unknown number read the same, and nothing typed is los
   await pressSignIn(page)
   const wrongName = await page.getByRole('alert').textContent()
   expect(wrongName).toMatch(wrongWords)
-  await expect(page.getByLabel('Reservation number')).toHaveValue(guest.reservationCode)
+  await expect(signInForm(page).getByLabel('Reservation number')).toHaveValue(guest.reservationCode)
   await fillSignIn(page, { reservationCode: 'ZPCU-000AAA-ZZ', firstName: 'Nobody', lastName: 'Known' })
   await pressSignIn(page)
   await expect(page.getByRole('alert')).toHaveText(wrongName ?? '')
@@ -25,7 +34,7 @@ test('five wrong tries at one number and the guest is told how long to wait', as
     })
     await pressSignIn(page)
     await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    await expect(signInForm(page).getByRole('button', { name: 'Sign in' })).toBeEnabled()
   }
   await expect(page.getByRole('alert')).toContainText(/minute/i)
 })
@@ -34,8 +43,8 @@ test('each empty or misshapen field says so, and the first of them gets the focu
   await page.goto(`${hosts.palace}/auth/login`)
   await pressSignIn(page)
   await expect(page.getByText('This field is required')).toHaveCount(3)
-  await expect(page.getByLabel('Reservation number')).toBeFocused()
-  await page.getByLabel('Reservation number').fill('12345678901234')
+  await expect(signInForm(page).getByLabel('Reservation number')).toBeFocused()
+  await signInForm(page).getByLabel('Reservation number').fill('12345678901234')
   await pressSignIn(page)
   await expect(page.getByText(/Formato inválido|Invalid format/)).toBeVisible()
 })

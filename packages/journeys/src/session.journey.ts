@@ -1,4 +1,14 @@
-import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, signIn, signOut, test } from './product.ts'
+import {
+  expect,
+  fillSignIn,
+  hosts,
+  pressSignIn,
+  sampleGuest,
+  seesReservation,
+  signIn,
+  signOut,
+  test,
+} from './product.ts'
 
 test('a right sign-in on the wrong brand’s site lands signed in on the right one', async ({ page }) => {
   const guest = await sampleGuest('leblanc')
@@ -6,7 +16,7 @@ test('a right sign-in on the wrong brand’s site lands signed in on the right o
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/my-reservation`))
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
 })
 
@@ -14,7 +24,7 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await signIn(page, await sampleGuest('palace'))
   const other = await context.newPage()
   await other.goto(`${hosts.palace}/my-reservation`)
-  await expect(other.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(other)
   await signOut(page)
   await expect(other).toHaveURL(/\/auth\/login/)
 })
@@ -32,10 +42,37 @@ test('a session that has ended in an open page says so and offers the way back',
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
+test('a guest who signs in again after the session ended is back where they were', async ({ page }) => {
+  await page.clock.install()
+  const guest = await sampleGuest('palace')
+  await signIn(page, guest)
+  await page.goto(`${hosts.palace}/update/dates`)
+  await expect(page.getByRole('heading', { level: 1, name: /change dates/i })).toBeVisible()
+  await page.clock.fastForward('25:00:00')
+  await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
+  await page.clock.setSystemTime(new Date())
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await expect(page).toHaveURL(/\/update\/dates/)
+})
+
+test('signing out leaves no cache but those of the build', async ({ page }) => {
+  await signIn(page, await sampleGuest('palace'))
+  await page.evaluate(() => caches.open('of-this-guest'))
+  await signOut(page)
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => !/^(workbox|fonts)/.test(name))),
+    )
+    .toEqual([])
+})
+
 test('reloading keeps the guest where they were', async ({ page }) => {
   await signIn(page, await sampleGuest('moon'))
   await page.reload()
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
   await page.goto(`${hosts.moon}/auth/login`)
   await expect(page).toHaveURL(/\/my-reservation/)
 })
@@ -46,6 +83,6 @@ test('the QA host shows the variant of the reservation’s property once signed 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'partner-resorts')
   await fillSignIn(page, guest)
   await pressSignIn(page)
-  await expect(page.locator('[data-ready=reservation]')).toBeVisible()
+  await seesReservation(page)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'partner-city')
 })

@@ -1,0 +1,37 @@
+import { expect, hosts, sampleGuest, seesReservation, signIn, test } from './product.ts'
+
+test('a chosen language stays over a reload and over signing in', async ({ page }) => {
+  const guest = await sampleGuest('palace')
+  await page.goto(`${hosts.palace}/auth/login`)
+  await page.getByLabel('Language').selectOption('ES')
+  const form = page.getByRole('form', { name: 'Iniciar sesión' })
+  await expect(form).toBeVisible()
+  await page.reload()
+  await form.getByLabel('Número de reservación').fill(guest.reservationCode)
+  await form.getByLabel('Nombre').fill(guest.firstName)
+  await form.getByLabel('Apellido').fill(guest.lastName)
+  await form.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await seesReservation(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX')
+})
+
+test('a guest reads prices in their own currency, or in the one that is charged, and keeps the choice', async ({
+  page,
+}) => {
+  await signIn(page, await sampleGuest('palace', 'pesos'))
+  const currency = page.getByLabel('Currency')
+  await expect(currency).toHaveValue('MXN')
+  await expect(page.getByText(/amounts in MXN are approximate/i)).toBeVisible()
+  await currency.selectOption('USD')
+  await expect(page.getByText(/amounts in MXN are approximate/i)).toBeHidden()
+  await page.reload()
+  await expect(currency).toHaveValue('USD')
+})
+
+test('black, once chosen, is there from the first paint of the next visit', async ({ page }) => {
+  await page.goto(`${hosts.moon}/auth/login`)
+  await page.getByLabel('Appearance').selectOption('Black')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')
+})
