@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { environment, root } from './run.mjs'
 import { setUp } from './setup.mjs'
 
@@ -18,7 +17,15 @@ const children = [
     'packages/booking-service/src/main.ts',
   ]),
   ...shells.map(({ name, port }) =>
-    start(name, join(root, 'shells', name), 'vite', ['--port', String(port), '--strictPort']),
+    start(name, root, 'pnpm', [
+      '--dir',
+      `shells/${name}`,
+      'run',
+      'dev',
+      '--port',
+      String(port),
+      '--strictPort',
+    ]),
   ),
 ]
 for (const signal of ['SIGINT', 'SIGTERM'])
