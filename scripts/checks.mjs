@@ -23,7 +23,6 @@ export const allChecks = (chromium) => {
     { name: 'Builds', command: ['turbo', 'run', 'build', 'build:storybook'], env },
     { name: 'Public interfaces are as written down', command: ['node', 'scripts/api.mjs', '--check'] },
     { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'] },
-    { name: 'A sixth brand builds from the tarballs', command: ['node', 'scripts/sixth-brand.mjs'] },
     { name: 'Bytes and requests of the first view', command: ['turbo', 'run', 'test:gates'] },
     { name: 'Stories, every brand, mode and locale, axe', command: ['turbo', 'run', 'test:stories'], env },
     { name: 'Journeys over the running product', command: ['turbo', 'run', 'test:journeys'], env },
