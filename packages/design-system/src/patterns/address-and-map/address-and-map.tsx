@@ -21,14 +21,14 @@ export function AddressAndMap({ property }: { readonly property: Property }) {
         <Text tone="muted">{place}</Text>
         <Text tone="muted">{country}</Text>
       </address>
-      <Text>
+      <div className={css.map}>
         <TextLink
           external
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
         >
           {words('address.map')}
         </TextLink>
-      </Text>
+      </div>
     </Stack>
   )
 }

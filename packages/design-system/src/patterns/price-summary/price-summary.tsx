@@ -45,7 +45,7 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     {
       label: words('price-summary.total'),
       text: money.exact(pricing.total),
-      note: money.approx(pricing.total),
+      note: isZero(pricing.total) ? undefined : money.approx(pricing.total),
       emphasis: true,
     },
     line(words('price-summary.paid'), pricing.paid),

@@ -6,6 +6,8 @@ export const wideCard = '(min-width: 38rem)'
 
 export const card = style({
   containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'hidden',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
@@ -28,12 +30,13 @@ export const picture = style({
   blockSize: '8.5rem',
   overflow: 'hidden',
   background: vars.color.sunken,
-  '@container': { [wideCard]: { blockSize: '11rem' } },
+  '@container': { [wideCard]: { blockSize: '12rem' } },
   '@media': { print: { display: 'none' } },
 })
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const gone = style({ filter: 'grayscale(1)', opacity: 0.55 })
 export const body = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
@@ -71,14 +74,18 @@ export const guest = style({
   paddingBlock: vars.space.hair,
   lineHeight: 1.4,
 })
+/** At the foot of the card, also beside a longer one. */
 export const total = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.small,
-  paddingBlockStart: vars.space.small,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  marginBlockStart: 'auto',
+  breakInside: 'avoid',
+  breakBefore: 'avoid',
 })
+/** A number that is read out loud in one go. */
+export const whole = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Once nothing of it counts. */
 export const struck = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
+import * as css from './room-card.css.ts'
 
 /** What kind of room it is, on what terms, and its own confirmation. */
 export function RoomFacts({ room }: { readonly room: Room }) {
@@ -12,7 +13,9 @@ export function RoomFacts({ room }: { readonly room: Room }) {
         {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
       </Text>
       <Text look="small" tone="muted">
-        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`), roomConfirmation])].join(' · ')}
+        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`)])].join(' · ')}
+        {' · '}
+        <span className={css.whole}>{roomConfirmation}</span>
       </Text>
     </>
   )

@@ -3,10 +3,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { wideCard } from './room-card.css.ts'
 
 export const quiet = style({ background: vars.color.ground, boxShadow: 'none' })
+/** On paper a room stays on one page. */
+export const row = style({ '@media': { print: { breakInside: 'avoid' } } })
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name chevron" "state total"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name name chevron" "state total total"',
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.small}`,
   padding: vars.space.medium,
@@ -19,13 +21,19 @@ export const summary = style({
   },
   '@container': {
     [wideCard]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(7.5rem, auto) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(8.5rem, auto) auto',
       gridTemplateAreas: '"name state total chevron"',
       columnGap: vars.space.medium,
       paddingInline: vars.space.large,
     },
   },
-  '@media': { print: { paddingInline: 0 } },
+  '@media': {
+    print: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(8.5rem, auto)',
+      gridTemplateAreas: '"name state total"',
+      padding: `${vars.space.small} 0 0`,
+    },
+  },
 })
 export const name = style({ gridArea: 'name', display: 'block', minInlineSize: 0 })
 export const state = style({ gridArea: 'state' })

@@ -22,7 +22,7 @@ export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
   const titleId = `room-${roomNumber}`
   return (
     <article
-      className={status === 'cancelled' ? `${css.card} ${row.quiet}` : css.card}
+      className={[css.card, row.row, status === 'cancelled' && row.quiet].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
     >
       <details open={isOpen} onToggle={({ currentTarget }) => onFold(currentTarget.open)}>

@@ -16,6 +16,7 @@ export function ServiceLine({ service, nights, guestCurrency }: ServiceLineProps
   const dates = useDates()
   const money = useMoney(guestCurrency)
   const { name, quantity, date, unitPrice, total, isPaid } = service
+  const approx = money.approx(total)
   const isCounted = quantity > 1
   const perNight = averagePerNight(service, nights)
   const notes = isFree(service)
@@ -36,11 +37,10 @@ export function ServiceLine({ service, nights, guestCurrency }: ServiceLineProps
       <span className={css.amount}>
         {isFree(service) ? words('services.is-free') : money.exact(total)}
         {!isFree(service) && (
-          <span className={css.note}>
-            {[money.approx(total), words(isPaid ? 'services.paid' : 'services.unpaid')]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <>
+            {approx && <span className={css.note}>{approx}</span>}
+            <span className={css.note}>{words(isPaid ? 'services.paid' : 'services.unpaid')}</span>
+          </>
         )}
       </span>
     </li>

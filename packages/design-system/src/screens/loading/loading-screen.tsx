@@ -16,8 +16,8 @@ export function LoadingScreen() {
           <Stack gap="medium">
             <Skeleton shape="line" />
             <Skeleton shape="title" />
-            <Skeleton shape="block" />
             <Skeleton shape="line" />
+            <Skeleton shape="block" />
             <Skeleton shape="block" />
           </Stack>
         </Columns>

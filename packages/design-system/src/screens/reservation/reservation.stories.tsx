@@ -17,7 +17,7 @@ import {
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ReservationScreen, type ReservationScreenProps } from './index.ts'
 
@@ -91,6 +91,40 @@ export const Past: Story = { args: { reservation: aPastStay() } }
 export const VeryLongNames: Story = {
   args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
   play: allRooms,
+}
+export const CancelledInformation: Story = {
+  args: { reservation: aCancelledReservation(), view: 'information' },
+  play: allRooms,
+}
+export const InHouseInformation: Story = {
+  args: { reservation: aStayInHouse(), view: 'information' },
+  play: allRooms,
+}
+/** Over: nothing is left for a calendar. */
+export const PastInformation: Story = {
+  args: { reservation: aPastStay(), view: 'information' },
+  play: async (context) => {
+    await allRooms?.(context)
+    await expect(context.canvasElement.querySelector('a[download]')).toBeNull()
+  },
+}
+export const ChargedInYenInformation: Story = {
+  args: { reservation: aYenReservation(), view: 'information' },
+  play: allRooms,
+}
+
+/** Whichever view is printed, both are on the paper. */
+export const OptionsOnPaper: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(canvas.queryAllByRole('article')).toHaveLength(1)
+    })
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(0))
+  },
 }
 
 /** The two views are one stop for the tab key. */

@@ -1,6 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { calendarFileHref, calendarFileName } from '../../patterns/calendar-file/index.ts'
+import { stayPhase } from '../../patterns/stay-summary/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './reservation-screen.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
@@ -9,13 +10,14 @@ import type { ReservationScreenProps } from './reservation-screen.tsx'
 export function StayTools({ reservation, now, onPrint }: ReservationScreenProps) {
   const words = useLaterWords()
   const { property, reservationCode, status } = reservation
+  const isAhead = status !== 'cancelled' && stayPhase(reservation, now).kind !== 'over'
   const text = {
     summary: words('calendar-file.summary', { hotel: property.name }),
     description: words('calendar-file.description', { code: reservationCode }),
   }
   return (
     <div className={css.tools}>
-      {status !== 'cancelled' && (
+      {isAhead && (
         <FileLink
           tone="secondary"
           size="small"
