@@ -30,9 +30,14 @@ async function openEmbedded(address: StoreAddress & { readonly migrationsFolder:
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const { client, release } = await openFolder(address.url.slice('pglite:'.length), address.startFrom)
   const db = drizzle(client)
-  await migrate(db, { migrationsFolder: address.migrationsFolder })
   let closed: Promise<void> | undefined
   const close = () => client.close().finally(release)
+  try {
+    await migrate(db, { migrationsFolder: address.migrationsFolder })
+  } catch (failure) {
+    await close()
+    throw failure
+  }
   return {
     db: guardTransactions(db),
     kind: 'pglite',
