@@ -12,8 +12,8 @@ globalStyle(
 )
 /** Nothing can be pressed, so nothing is offered. */
 globalStyle(`section:has(> .${actions.list})`, onPaper({ display: 'none' }))
-globalStyle('header button', onPaper({ display: 'none' }))
+globalStyle('header button', onPaper({ display: 'none !important' }))
 /** The brand's name, in the paper's own ink. */
-globalStyle('header a', onPaper({ color: 'CanvasText' }))
+globalStyle('header a', onPaper({ color: 'CanvasText !important' }))
 globalStyle('p, li, dd', onPaper({ orphans: 3, widows: 3 }))
 globalStyle('h2, h3, h4', onPaper({ breakAfter: 'avoid' }))
