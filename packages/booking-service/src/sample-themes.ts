@@ -1,4 +1,5 @@
-import { type Story, stories } from './sample/stories.ts'
+import { stories } from './sample/stories.ts'
+import type { Story } from './sample/stories/story.ts'
 
 /** What sample guests are grouped by, in this order. */
 export const themes = [

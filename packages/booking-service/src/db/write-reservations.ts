@@ -2,6 +2,7 @@ import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
+import type { RoomNightDemand } from './room-night-demand.ts'
 import { ledgerEntry } from './schema/ledger.ts'
 import { history, reservation, specialRequest } from './schema/reservation.ts'
 import { certificate, guest, room, roomNight, service } from './schema/room.ts'
@@ -100,7 +101,8 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
   await takeInventory(tx, demandOf(rooms))
 }
 
-const demandOf = (rooms: readonly NewRoom[]) =>
+/** The rooms and nights that are slept in: a cancelled room takes none. */
+export const demandOf = (rooms: readonly NewRoom[]): readonly RoomNightDemand[] =>
   rooms
     .filter(({ room: { status } }) => status !== 'cancelled')
     .flatMap(({ room: { roomTypeId }, nights }) => nights.map(({ night }) => ({ roomTypeId, night })))

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, today } from '@veranda/domain'
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { growInventory } from '../db/grow-inventory.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
-import { writeReservations } from '../db/write-reservations.ts'
+import { demandOf, writeReservations } from '../db/write-reservations.ts'
 import { type ImportedBooking, type Placement, toBooking } from './booking.ts'
 import { type Catalogue, openCatalogue, propertyOf } from './catalogue.ts'
-import { growInventory } from './grow-inventory.ts'
 import { newReservation, type PlacedBooking } from './new-reservation.ts'
 import { firstArrivalIn, ImportError, rowsOf } from './read-file.ts'
 import { freeCode } from './reservation-code.ts'
@@ -50,12 +50,10 @@ export async function importBookings(store: Store, wish: ImportWish): Promise<Im
 
   const flush = async () => {
     // One transaction a batch: after a crash there are whole batches and nothing else.
+    const reservations = batch.map((booking) => newReservation(booking, place))
     await db.transaction(async (tx) => {
-      await growInventory(tx, place.id, batch)
-      await writeReservations(
-        tx,
-        batch.map((booking) => newReservation(booking, place)),
-      )
+      await growInventory(tx, demandOf(reservations.flatMap(({ rooms }) => rooms)))
+      await writeReservations(tx, reservations)
     })
     report.added += batch.length
     batch = []

@@ -8,8 +8,8 @@ import {
 } from '@veranda/domain'
 import { booked, type LedgerLine } from '../db/ledger-lines.ts'
 import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
-import type { SampleProperty } from './properties.ts'
-import type { Story } from './stories.ts'
+import type { SampleProperty } from './properties/property.ts'
+import type { Story } from './stories/story.ts'
 
 export type SampleBooking = {
   readonly story: Story

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { inventory } from '../db/schema/inventory.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
+import { sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
@@ -70,7 +71,8 @@ onEveryDatabase((open) => {
     expect(off).toEqual([])
   })
 
-  test('a database with something in it is left as it is', async () => {
+  test('a database with data of its own is left as it is', async () => {
+    await store.db.delete(sampleDay)
     expect(await loadSample(store, { today: '2026-11-22' })).toBe(false)
   })
 })

@@ -1,37 +1,68 @@
 import { addDays, type PlainDate } from '@veranda/domain'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { growInventory } from '../db/grow-inventory.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import { amenity, promotion, ratePlan, roomType } from '../db/schema/catalogue.ts'
-import { ageRange, country, helpPhone, market, property, sampleDay } from '../db/schema/property.ts'
+import { promotion } from '../db/schema/catalogue.ts'
+import { property, sampleDay } from '../db/schema/property.ts'
+import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
-import { writeReservations } from '../db/write-reservations.ts'
-import { countries } from './countries.ts'
-import { sampleAmenities } from './extras.ts'
-import { sampleMarkets, samplePhones, samplePromotions } from './group-data.ts'
+import { demandOf, writeReservations } from '../db/write-reservations.ts'
+import { forgetUntouchedSamples } from './forget-samples.ts'
+import { samplePromotions } from './group-data.ts'
 import { openNights } from './open-nights.ts'
-import { sampleAges, sampleProperties } from './properties.ts'
-import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'
-import { roomTypeIdOf } from './room-types.ts'
+import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
+import { writeCatalogue } from './write-catalogue.ts'
 
-/** Fills an empty database with the sample group, as of `today`; false when there is something in it already. */
+/**
+ * Fills an empty database with the sample group, as of `today`. On a later day the samples nobody has changed are
+ * told anew, so that each still shows what it is there for. False when nothing was to do: the database holds
+ * somebody's own data, or the samples are of today.
+ */
 export async function loadSample(store: Store, { today }: { readonly today: PlainDate }): Promise<boolean> {
   return store.db.transaction(async (tx) => {
-    // Two services starting on one empty database must not both fill it.
-    await tx.execute(sql`lock table property in exclusive mode`)
-    const known = await tx.select({ id: property.id }).from(property).limit(1)
-    if (known.length > 0) return false
-    await writeCatalogue(tx, today)
+    // Two services starting on one database must not both fill it.
+    await tx.execute(sql`lock table sample_day in exclusive mode`)
+    const [told] = await tx.select().from(sampleDay)
+    if (told?.day === today) return false
+    if (told) await forgetUntouchedSamples(tx)
+    else if (await holdsData(tx)) return false
+    else await writeCatalogue(tx)
     await openNights(tx, addDays(today, -120), addDays(today, 400))
-    await writeReservations(
-      tx,
-      stories.map((story) => tellStory({ story, place: placeOf(story.property), today })),
-    )
+    await writePromotions(tx, today)
+    await writeSamples(tx, today)
+    await tx.delete(sampleDay)
     await insertRows(tx, sampleDay, [{ day: today }])
     return true
   })
+}
+
+const holdsData = async (tx: Database): Promise<boolean> =>
+  (await tx.select({ id: property.id }).from(property).limit(1)).length > 0
+
+async function writePromotions(tx: Database, today: PlainDate): Promise<void> {
+  const told = samplePromotions(today)
+  await tx.delete(promotion).where(
+    inArray(
+      promotion.code,
+      told.map(({ code }) => code),
+    ),
+  )
+  await insertRows(tx, promotion, told)
+}
+
+async function writeSamples(tx: Database, today: PlainDate): Promise<void> {
+  const known = new Set(
+    (await tx.select({ code: reservation.code }).from(reservation)).map(({ code }) => code),
+  )
+  const told = stories
+    .filter(({ code }) => !known.has(code))
+    .map((story) => tellStory({ story, place: placeOf(story.property), today }))
+  // An import or a guest may have taken the last rooms of the new days.
+  await growInventory(tx, demandOf(told.flatMap(({ rooms }) => rooms)))
+  await writeReservations(tx, told)
 }
 
 const placeOf = (code: string) => {
@@ -39,56 +70,3 @@ const placeOf = (code: string) => {
   if (!place) throw new Error(`No sample property ${code}`)
   return place
 }
-
-async function writeCatalogue(tx: Database, today: PlainDate): Promise<void> {
-  await insertRows(tx, country, countries)
-  await insertRows(tx, market, sampleMarkets)
-  await insertRows(
-    tx,
-    property,
-    sampleProperties.map(({ row }) => row),
-  )
-  await tx.insert(helpPhone).values([...samplePhones])
-  await insertRows(tx, promotion, samplePromotions(today))
-  await insertRows(
-    tx,
-    amenity,
-    Object.entries(sampleAmenities).map(([code, words]) => ({ code, words })),
-  )
-  const ranges = sampleProperties.flatMap(({ row, ages }) =>
-    sampleAges[ages].map(({ text, ...range }) => ({
-      ...range,
-      propertyId: row.id,
-      words: { ...text, it: text.en },
-    })),
-  )
-  await insertRows(tx, ageRange, ranges)
-  await insertRows(tx, roomType, sampleProperties.flatMap(roomTypesOf))
-  await insertRows(tx, ratePlan, sampleProperties.flatMap(ratePlansOf))
-}
-
-const roomTypesOf = (place: (typeof sampleProperties)[number]) =>
-  place.roomTypes.map(([code, name, view, beds, maxOccupancy, squareMeters], index) => ({
-    id: roomTypeIdOf(place, code),
-    propertyId: place.row.id,
-    code,
-    name,
-    rank: index + 1,
-    beds,
-    maxOccupancy,
-    squareMeters,
-    view,
-    amenities: Object.keys(sampleAmenities).slice(0, 5 + index),
-  }))
-
-const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: (typeof sampleProperties)[number]) =>
-  [ratePlanIds, dollarPlanIds ?? []].flatMap((ids, group) =>
-    ids.map((id, index) => ({
-      id,
-      propertyId: row.id,
-      code: `${index === 0 ? 'FLEX' : 'SAVER'}${group === 0 ? '' : '-USD'}`,
-      name: index === 0 ? 'Flexible rate' : 'Saver rate, non-refundable',
-      kind: index === 0 ? ('flexible' as const) : ('non-refundable' as const),
-      policy: index === 0 ? flexiblePolicy(row.checkInAt, 7) : nonRefundablePolicy(row.checkInAt),
-    })),
-  )

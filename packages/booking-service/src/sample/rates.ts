@@ -6,7 +6,7 @@ import {
   type PlainDate,
   toDayNumber,
 } from '@veranda/domain'
-import type { SampleProperty } from './properties.ts'
+import type { SampleProperty } from './properties/property.ts'
 
 export type Season = {
   readonly code: string

@@ -1,4 +1,4 @@
-import type { SampleProperty } from './properties.ts'
+import type { SampleProperty } from './properties/property.ts'
 
 /** Numbers that stay the same from one loading to the next. */
 export const roomTypeIdOf = ({ row, roomTypes }: SampleProperty, code: string): number =>

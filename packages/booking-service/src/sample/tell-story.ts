@@ -15,7 +15,8 @@ import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
 import { anniversary, extras, included } from './extras.ts'
-import { sampleAges, type SampleProperty } from './properties.ts'
+import { sampleAges } from './ages.ts'
+import type { SampleProperty } from './properties/property.ts'
 import {
   flexiblePolicy,
   freeUntilDays,
@@ -25,7 +26,7 @@ import {
   seasonsOf,
 } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
-import type { Story, StoryRoom } from './stories.ts'
+import type { Story, StoryRoom } from './stories/story.ts'
 
 type Told = { readonly story: Story; readonly place: SampleProperty; readonly today: PlainDate }
 type Scene = Told & { readonly arrival: PlainDate; readonly seasons: readonly Season[] }

@@ -68,7 +68,7 @@ export const history = pgTable(
     id: serial('id').primaryKey(),
     reservationId: integer('reservation_id')
       .notNull()
-      .references(() => reservation.id),
+      .references(() => reservation.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     kind: text('kind').$type<HistoryKind>().notNull(),
     by: text('by').$type<'guest' | 'hotel'>().notNull(),
@@ -83,7 +83,7 @@ export const specialRequest = pgTable(
     id: serial('id').primaryKey(),
     reservationId: integer('reservation_id')
       .notNull()
-      .references(() => reservation.id),
+      .references(() => reservation.id, { onDelete: 'cascade' }),
     roomNumber: smallint('room_number').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),

@@ -32,7 +32,7 @@ export const room = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
     reservationId: integer('reservation_id')
       .notNull()
-      .references(() => reservation.id),
+      .references(() => reservation.id, { onDelete: 'cascade' }),
     /** From 1; room 1 is the main room. */
     roomNumber: smallint('room_number').notNull(),
     status: text('status').$type<StoredRoomStatus>().notNull(),
@@ -58,7 +58,7 @@ export const room = pgTable(
 const roomId = () =>
   integer('room_id')
     .notNull()
-    .references(() => room.id)
+    .references(() => room.id, { onDelete: 'cascade' })
 
 export const guest = pgTable(
   'guest',

@@ -1,0 +1,25 @@
+import type { AgeRange } from '@veranda/domain'
+import type { SampleProperty } from './properties/property.ts'
+
+type Ages = readonly AgeRange[]
+const range = (category: AgeRange['category'], youngest: number, oldest: number, en: string, es: string) => ({
+  category,
+  youngest,
+  oldest,
+  text: { en, es },
+})
+
+export const sampleAges: Record<SampleProperty['ages'], Ages> = {
+  group: [
+    range('infant', 0, 3, 'Infants', 'Bebés'),
+    range('kid', 4, 12, 'Kids', 'Niños'),
+    range('teen', 13, 17, 'Teens', 'Adolescentes'),
+    range('adult', 18, 120, 'Adults', 'Adultos'),
+  ],
+  italy: [
+    range('infant', 0, 2, 'Infants', 'Bebés'),
+    range('kid', 3, 11, 'Kids', 'Niños'),
+    range('adult', 12, 120, 'Adults', 'Adultos'),
+  ],
+  adults: [range('adult', 18, 120, 'Adults', 'Adultos')],
+}

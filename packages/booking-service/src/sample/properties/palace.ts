@@ -1,0 +1,57 @@
+import { family, type SampleProperty } from './property.ts'
+
+export const palaceProperties: readonly SampleProperty[] = [
+  {
+    row: {
+      ...family('palace'),
+      id: 1,
+      code: 'ZPCU',
+      name: 'Palace Cancún',
+      timeZone: 'America/Cancun',
+      street: 'Paseo de las Olas 12',
+      city: 'Cancún',
+      stateCode: 'ROO',
+      zipCode: '77500',
+      countryCode: 'MX',
+      latitude: 21.11,
+      longitude: -86.76,
+    },
+    seasons: 'caribbean',
+    ages: 'group',
+    ratePlanIds: [3, 4],
+    dollarPlanIds: [190, 191],
+    roomTypes: [
+      ['GV', 'Superior Garden View', 'garden', '2 double beds', 4, 42, 360, 40],
+      ['LV', 'Deluxe Lagoon View', 'lagoon', '1 king bed', 4, 46, 420, 40],
+      ['OF', 'Deluxe Oceanfront', 'ocean', '2 queen beds', 5, 50, 520, 30],
+      ['FS', 'Family Suite Ocean View', 'ocean', '1 king bed and 2 queen beds', 7, 92, 820, 12],
+      ['PS', 'Presidential Suite', 'ocean', '1 king bed', 4, 160, 1600, 3],
+    ],
+  },
+  {
+    row: {
+      ...family('palace'),
+      id: 2,
+      code: 'ZPPL',
+      name: 'Palace Playacar',
+      timeZone: 'America/Cancun',
+      street: 'Avenida del Arrecife 8',
+      city: 'Playa del Carmen',
+      stateCode: 'ROO',
+      zipCode: '77710',
+      countryCode: 'MX',
+      latitude: 20.61,
+      longitude: -87.09,
+    },
+    seasons: 'caribbean',
+    ages: 'group',
+    ratePlanIds: [19, 56],
+    dollarPlanIds: [192, 193],
+    roomTypes: [
+      ['RS', 'Resort View', 'courtyard', '2 double beds', 4, 40, 340, 30],
+      ['CV', 'Concierge Garden View', 'garden', '1 king bed', 4, 44, 400, 30],
+      ['OV', 'Concierge Ocean View', 'ocean', '1 king bed', 4, 48, 500, 24],
+      ['SW', 'Swim-up Suite', 'lagoon', '1 king bed', 3, 60, 640, 10],
+    ],
+  },
+]

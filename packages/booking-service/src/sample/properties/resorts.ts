@@ -1,0 +1,57 @@
+import { family, partner, type SampleProperty } from './property.ts'
+
+export const resortsProperties: readonly SampleProperty[] = [
+  {
+    row: {
+      ...partner('partner-resorts', 'EUR'),
+      id: 6,
+      code: 'ZRSA',
+      name: 'Baia Verde Sardinia',
+      timeZone: 'Europe/Rome',
+      street: 'Via dei Ginepri 3',
+      city: 'Pula',
+      stateCode: 'CA',
+      zipCode: '09050',
+      countryCode: 'IT',
+      latitude: 38.96,
+      longitude: 8.98,
+      taxPerAdultNight: 200,
+    },
+    seasons: 'mediterranean',
+    ages: 'italy',
+    ratePlanIds: [61, 62],
+    roomTypes: [
+      ['CG', 'Camera Giardino', 'garden', '1 queen bed', 3, 28, 240, 30],
+      ['CM', 'Camera Mare', 'ocean', '1 king bed', 3, 32, 320, 30],
+      ['FB', 'Family Bungalow', 'garden', '1 king bed and 2 single beds', 5, 54, 420, 20],
+      ['SP', 'Suite Panorama', 'ocean', '1 king bed', 4, 70, 640, 6],
+    ],
+  },
+  {
+    row: {
+      ...family('partner-resorts'),
+      id: 7,
+      code: 'ZRMV',
+      name: 'Coral Atoll Maldives',
+      timeZone: 'Indian/Maldives',
+      checkOutAt: '11:00',
+      transportationPrice: 52_000,
+      taxPerAdultNight: 1200,
+      street: 'Lagoon Walk 1',
+      city: 'South Malé Atoll',
+      stateCode: 'MV-26',
+      zipCode: '08000',
+      countryCode: 'MV',
+      latitude: 3.97,
+      longitude: 73.49,
+    },
+    seasons: 'maldives',
+    ages: 'italy',
+    ratePlanIds: [71, 72],
+    roomTypes: [
+      ['BB', 'Beach Bungalow', 'garden', '1 king bed', 4, 60, 580, 20],
+      ['LV', 'Lagoon Villa', 'lagoon', '1 king bed', 3, 82, 840, 16],
+      ['OW', 'Over-water Villa with Pool', 'ocean', '1 king bed', 3, 110, 1240, 8],
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import type { CurrencyCode, GuestTitle, RateKind } from '@veranda/domain'
+
+export type StoryRoom = {
+  /** Code of the room type. */
+  readonly type: string
+  readonly adults?: number
+  readonly childAges?: readonly number[]
+  readonly status?: 'cancelled' | 'under-review'
+  readonly kind?: RateKind
+  readonly extras?: readonly ('spa' | 'dinner' | 'late-check-out' | 'flowers')[]
+  readonly request?: string
+}
+
+/** One sample reservation, told relative to today. */
+export type Story = {
+  readonly code: string
+  readonly property: string
+  readonly title: GuestTitle
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: string
+  /** Arrival: days from today, or some days before the next change of season. */
+  readonly arrives: number | { readonly beforeSeasonChange: number }
+  readonly nights: number
+  readonly rooms: readonly StoryRoom[]
+  readonly paid: 'all' | 'half' | 'nothing'
+  readonly owedUntil?: 'before-arrival' | 'at-check-in'
+  readonly guestCurrency?: CurrencyCode
+  readonly promotion?: 'percent' | 'amount'
+  readonly transportation?: true
+  readonly certificate?: true
+  readonly shows: string
+}
+
+export const two = (type: string): StoryRoom => ({ type })
