@@ -1,8 +1,13 @@
+import { parseArgs } from 'node:util'
 import { benchPages } from './page/page-bench.ts'
 import { benchService } from './service/service-bench.ts'
 
-const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
-const runs = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 7)
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, brands: { type: 'string' } },
+  allowPositionals: true,
+})
+const [only] = positionals
+const runs = Number(values.runs)
 
-if (only === undefined || only === 'page') await benchPages(runs)
+if (only === undefined || only === 'page') await benchPages({ runs, brands: values.brands?.split(',') })
 if (only === undefined || only === 'service') await benchService(runs)
