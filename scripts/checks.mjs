@@ -21,6 +21,7 @@ export const allChecks = (chromium) => {
   return [
     ...quickChecks,
     { name: 'Builds', command: ['turbo', 'run', 'build', 'build:storybook'], env },
+    { name: 'A sixth brand from the packages alone', command: ['node', 'scripts/sixth-brand.mjs'], env },
     { name: 'Public interfaces are as written down', command: ['node', 'scripts/api.mjs', '--check'] },
     { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'] },
     { name: 'Bytes and requests of the first view', command: ['turbo', 'run', 'test:gates'] },

@@ -1,3 +1,4 @@
+import '@veranda/design-system/root.css'
 import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+import '@veranda/design-system/root.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -1,4 +1,5 @@
 import type { BrandKey } from '@veranda/domain'
+import '../theme/root.css.ts'
 import { leblancTheme } from '../theme/themes/leblanc.css.ts'
 import { moonTheme } from '../theme/themes/moon.css.ts'
 import { palaceTheme } from '../theme/themes/palace.css.ts'

@@ -1,4 +1,4 @@
-import { assignVars, style } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { type Hex, isLight, mix, veiled } from './color.ts'
 import { vars } from './contract.css.ts'
 import { deriveColors, deriveScene } from './derive-colors.ts'
@@ -7,22 +7,22 @@ import { leadings, spaceScale, targetOf, typeScale } from './scales.ts'
 import type { BrandTokens, Palette } from './tokens.ts'
 
 /**
- * The class a shell puts on `<html>`. Black by choice (`data-mode="black"`) or by the device's setting
- * (unless `data-mode="light"`), never on paper.
+ * Writes a brand's theme into the stylesheet that calls it, and returns its class for `<html>`: `theme-` and the name,
+ * so that the page's HTML can wear it before any script runs. Black by choice (`data-mode="black"`) or by the device's
+ * setting (unless `data-mode="light"`), never on paper.
  */
 export function makeTheme(tokens: BrandTokens, name: string): string {
+  const theme = `theme-${name}`
   const black = { colorScheme: 'dark', vars: modeVars(tokens.black, tokens.depth) }
-  return style(
-    {
-      colorScheme: 'light',
-      vars: { ...shapeVars(tokens), ...modeVars(tokens.light, tokens.depth) },
-      '@media': {
-        'screen and (prefers-color-scheme: dark)': { selectors: { '&:not([data-mode=light])': black } },
-        screen: { selectors: { '&[data-mode=black]': black } },
-      },
-    },
-    name,
-  )
+  globalStyle(`.${theme}`, {
+    colorScheme: 'light',
+    vars: { ...shapeVars(tokens), ...modeVars(tokens.light, tokens.depth) },
+  })
+  globalStyle(`.${theme}:not([data-mode=light])`, {
+    '@media': { 'screen and (prefers-color-scheme: dark)': black },
+  })
+  globalStyle(`.${theme}[data-mode=black]`, { '@media': { screen: black } })
+  return theme
 }
 
 const modeVars = (palette: Palette, depth: BrandTokens['depth']) => ({

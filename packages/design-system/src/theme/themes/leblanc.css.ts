@@ -1,5 +1,4 @@
 import { makeTheme } from '../make-theme.ts'
-import '../root.css.ts'
 import { leblancTokens } from './leblanc.tokens.ts'
 
 export const leblancTheme = makeTheme(leblancTokens, 'leblanc')

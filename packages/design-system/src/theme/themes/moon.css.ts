@@ -1,5 +1,4 @@
 import { makeTheme } from '../make-theme.ts'
-import '../root.css.ts'
 import { moonTokens } from './moon.tokens.ts'
 
 export const moonTheme = makeTheme(moonTokens, 'moon')

@@ -1,5 +1,4 @@
 import { makeTheme } from '../make-theme.ts'
-import '../root.css.ts'
 import { palaceTokens } from './palace.tokens.ts'
 
 export const palaceTheme = makeTheme(palaceTokens, 'palace')

@@ -1,5 +1,4 @@
 import { makeTheme } from '../make-theme.ts'
-import '../root.css.ts'
 import { partnerCityTokens } from './partner-city.tokens.ts'
 
 export const partnerCityTheme = makeTheme(partnerCityTokens, 'partner-city')

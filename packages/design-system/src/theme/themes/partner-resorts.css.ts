@@ -1,5 +1,4 @@
 import { makeTheme } from '../make-theme.ts'
-import '../root.css.ts'
 import { partnerResortsTokens } from './partner-resorts.tokens.ts'
 
 export const partnerResortsTheme = makeTheme(partnerResortsTokens, 'partner-resorts')

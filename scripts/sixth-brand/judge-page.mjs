@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+import { isOfTheService } from './serve-folder.mjs'
+
+const { chromium } = createRequire(join(root, 'packages/journeys/package.json'))('@playwright/test')
+
+/** How the brand of the page says each mode's accent, and where a browser's language leads. */
+const visits = [
+  { language: 'en-US', words: 'en-US', colorScheme: 'light', accent: 'rgb(47, 111, 94)' },
+  { language: 'es-MX', words: 'es-MX', colorScheme: 'light', accent: 'rgb(47, 111, 94)' },
+  { language: 'en-GB', words: 'en-US', colorScheme: 'dark', accent: 'rgb(143, 214, 192)' },
+]
+
+/** Opens a built shell of the brand: its name, its words, its colour, its fonts, and nothing in the console. */
+export async function judgePage(origin, executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    for (const visit of visits) await judge(browser, origin, visit)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function judge(browser, origin, { language, words, colorScheme, accent }) {
+  const sentences = JSON.parse(readFileSync(join(root, `packages/messages/lang/${words}.json`), 'utf8'))
+  const context = await browser.newContext({ locale: language, colorScheme })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto(`${origin}/`)
+  await page.getByRole('heading', { name: sentences['sign-in.title'] }).waitFor()
+  assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
+  assert.match(await page.getByRole('contentinfo').innerText(), /Aurora Lodges/)
+  const button = page.getByRole('button', { name: sentences['sign-in.submit'], exact: true })
+  const looks = await button.evaluate((element) => {
+    const { backgroundColor, borderTopLeftRadius, boxSizing } = getComputedStyle(element)
+    return { backgroundColor, borderTopLeftRadius, boxSizing }
+  })
+  assert.deepEqual(looks, { backgroundColor: accent, borderTopLeftRadius: '999px', boxSizing: 'border-box' })
+  assert.equal(await page.evaluate(() => document.documentElement.lang), words)
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Source Sans 3') && status === 'loaded'),
+  )
+  assert.deepEqual(complaints, [])
+  await context.close()
+}
+
+/** Everything the page complains about, but that there is no service. */
+function complaintsOf(page) {
+  const complaints = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const { url } = message.location()
+    const isExpected = url !== '' && isOfTheService(new URL(url).pathname)
+    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
+  })
+  return complaints
+}
