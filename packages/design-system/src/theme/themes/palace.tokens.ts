@@ -15,7 +15,7 @@ export const palaceTokens: BrandTokens = {
     stage: '#12213c',
     onStage: '#f6ead2',
     scene: {
-      skyHigh: '#8fb3c9',
+      skyHigh: '#7fafd0',
       skyLow: '#f6e2bd',
       glow: '#fff3d6',
       land: '#1d4250',
@@ -39,7 +39,7 @@ export const palaceTokens: BrandTokens = {
       glow: '#e9c98d',
       land: '#0a1a26',
       water: '#16334a',
-      wall: '#545870',
+      wall: '#3f4f78',
     },
   },
   display: { family: 'Playfair Display', metrics: playfairDisplay, weight: '450', standIns: 'serif' },
