@@ -15,7 +15,7 @@ export const partnerResortsTokens: BrandTokens = {
     stage: '#e6d8bd',
     onStage: '#2c311d',
     scene: {
-      skyHigh: '#a9c4c6',
+      skyHigh: '#93bccb',
       skyLow: '#f7dfb9',
       glow: '#fff0cf',
       land: '#4a5632',
@@ -34,11 +34,11 @@ export const partnerResortsTokens: BrandTokens = {
     stage: '#23261a',
     onStage: '#f5e7cb',
     scene: {
-      skyHigh: '#1a2430',
-      skyLow: '#6b4a3c',
+      skyHigh: '#152540',
+      skyLow: '#4f5468',
       glow: '#f6cf8b',
       land: '#191d10',
-      water: '#23444a',
+      water: '#2f5c66',
       wall: '#6a5740',
     },
   },
