@@ -15,12 +15,12 @@ export const partnerCityTokens: BrandTokens = {
     stage: '#232226',
     onStage: '#efe5d4',
     scene: {
-      skyHigh: '#5d5a6b',
+      skyHigh: '#555d78',
       skyLow: '#e3b994',
       glow: '#ffdf9e',
       land: '#2d2b33',
       water: '#6f6b75',
-      wall: '#b9a793',
+      wall: '#cdb59a',
     },
   },
   black: {
@@ -37,7 +37,7 @@ export const partnerCityTokens: BrandTokens = {
       skyHigh: '#0d0d16',
       skyLow: '#3d2a36',
       glow: '#f3c877',
-      land: '#0c0b0e',
+      land: '#15131a',
       water: '#25232c',
       wall: '#4a4048',
     },
