@@ -29,10 +29,10 @@ export const EveryProperty: Story = {
 
 export const EveryRoom: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
       {roomViews.flatMap((view) =>
         roomVariants.map((variant) => (
-          <div key={`${view}${variant}`} style={{ aspectRatio: '4 / 3' }}>
+          <div key={`${view}${variant}`} style={{ aspectRatio: '8 / 3' }}>
             <RoomScene view={view} variant={variant} />
           </div>
         )),

@@ -6,18 +6,19 @@ import * as css from './room-card.css.ts'
 const RoomScene = lazy(async () => ({ default: (await import('../../scenes/rooms/index.ts')).RoomScene }))
 
 export function RoomPicture({ room }: { readonly room: Room }) {
-  const { category, roomNumber, status } = room
+  const { category, status } = room
   return (
     <div className={status === 'cancelled' ? `${css.picture} ${css.gone}` : css.picture}>
       {category.photoUrl ? (
         <img className={css.cover} src={category.photoUrl} alt="" loading="lazy" />
       ) : (
         <Suspense>
-          <RoomScene view={category.view} variant={variantOf(roomNumber)} />
+          <RoomScene view={category.view} variant={variantOf(category.squareMeters)} />
         </Suspense>
       )}
     </div>
   )
 }
 
-const variantOf = (roomNumber: number): 0 | 1 | 2 => (roomNumber % 3 === 0 ? 2 : roomNumber % 3 === 1 ? 0 : 1)
+/** By its size in square metres: a bedroom, a bedroom with a balcony, a suite. */
+const variantOf = (size: number): 0 | 1 | 2 => (size < 40 ? 0 : size < 65 ? 1 : 2)
