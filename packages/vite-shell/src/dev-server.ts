@@ -3,12 +3,9 @@ import type { Shell } from './shell.ts'
 
 const serviceUrl = `http://127.0.0.1:${process.env.SERVICE_PORT ?? 4000}`
 
-/** While developing, calls go on to the service as if they came from the brand's own host. */
-export const proxied = (shell: Shell): NonNullable<ServerOptions['proxy']> => {
-  const host = `${shell.pages[0].host}:${new URL(serviceUrl).port}`
-  const asTheBrand = { target: serviceUrl, headers: { host, origin: `http://${host}` } }
-  return { '/api': asTheBrand, '/identity': asTheBrand }
-}
+/** While developing, calls go on to the service as the browser made them: the host they were made on is the brand's. */
+const asMade = { target: serviceUrl, changeOrigin: false }
+export const proxied: NonNullable<ServerOptions['proxy']> = { '/api': asMade, '/identity': asMade }
 
 /** A shell with several pages shows, while developing, the one whose host was asked for. */
 export const pageOfHost = (shell: Shell): Plugin => ({

@@ -37,7 +37,7 @@ export function shellConfig(shell: Shell): UserConfig {
       offlineWorker(shell),
       compressedSiblings(),
     ],
-    server: { proxy: proxied(shell) },
+    server: { proxy: proxied },
     build: {
       target: 'es2023',
       sourcemap: true,
