@@ -5,7 +5,7 @@ import { Picture } from '../picture.tsx'
 import { rounded } from '../shapes/chance.ts'
 import { Palm } from '../shapes/palm.tsx'
 import { Cloud, Stars } from '../shapes/sky.tsx'
-import { glints, LightPath, Sea } from '../shapes/water.tsx'
+import { LightPath, Sea } from '../shapes/water.tsx'
 
 const centre = 720
 const horizon = 378
@@ -134,6 +134,5 @@ const Rotunda = () => (
     <g className={byNight}>
       <Halo x={720} y={366} r={60} fill={paint.glow} strength={0.9} />
     </g>
-    <path fill={paint.glow} opacity=".7" d={glints(720, 392, 420, 16, 4)} />
   </g>
 )

@@ -39,7 +39,8 @@ const Bed = () => (
     <Fade fill={paint.near} from={0.5} d="M110 266H420L460 284H150z" />
     <path fill={paint.near} d="M128 240H404v26h-8v12h-6v-12H150v12h-6v-12h-16z" />
     <path fill={paint.wall} d="M136 204H392q16 0 16 14v32H136z" />
-    <Fade fill={paint.shade} from={0} to={1} d="M136 204H392q16 0 16 14v32H136z" />
+    <Fade fill={paint.glow} from={0.5} to={0.1} d="M136 204H392q16 0 16 14v32H136z" />
+    <Fade fill={paint.shade} from={0} to={0.9} d="M136 204H392q16 0 16 14v32H136z" />
     <path fill={paint.detail} d="M300 203H392q16 0 17 14v40H306q8-26-6-54z" />
     <Fade fill={paint.near} from={0} to={0.4} d="M300 203H392q16 0 17 14v40H306q8-26-6-54z" />
     <path

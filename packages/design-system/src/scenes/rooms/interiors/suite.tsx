@@ -52,6 +52,12 @@ const Sofa = () => (
       d="M250 206q0-14 14-14H380q8 0 8 10V236H250zM392 202q0-10 8-10H512q14 0 14 14V236H392z"
     />
     <Fade
+      fill={paint.glow}
+      from={0.4}
+      to={0.1}
+      d="M250 206q0-14 14-14H380q8 0 8 10V236H250zM392 202q0-10 8-10H512q14 0 14 14V236H392z"
+    />
+    <Fade
       fill={paint.shade}
       from={0.2}
       to={1}
