@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
 import { chromium } from './chromium.mjs'
 import { run } from './run.mjs'
 import { seconds } from './say.mjs'
@@ -24,6 +25,7 @@ try {
     must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: shell }),
   )
   await step('npm run build', () => must('npm', ['run', 'build'], { cwd: shell }))
+  const sizes = weigh(shell)
   await step('opens it', async () => {
     const site = await serveFolder(join(shell, 'dist'))
     try {
@@ -32,9 +34,23 @@ try {
       await site.close()
     }
   })
-  process.stdout.write('A sixth brand builds from the tarballs alone, and opens.\n')
+  process.stdout.write(`A sixth brand builds from the tarballs alone, and opens: ${sizes}.\n`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** A newcomer's shell is as light as ours, or something in the packages keeps their bundler from leaving parts out. */
+function weigh(shell) {
+  const [page] = firstLoadsOf('aurora', join(shell, 'dist'))
+  const scripts = (page.js + page.words) / 1024
+  const whole = scripts + page.html / 1024
+  const sizes = `${scripts.toFixed(1)} kB of scripts, ${whole.toFixed(1)} kB before the first view`
+  const isLight = scripts <= 96 && whole <= 100 && page.scripts.length === 1 && page.stylesheets.length === 0
+  if (!isLight)
+    throw new Error(
+      `The first view is too heavy: ${sizes}; ${[...page.scripts, ...page.stylesheets].join(', ')}`,
+    )
+  return sizes
 }
 
 async function step(name, work) {

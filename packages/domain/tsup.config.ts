@@ -1,12 +1,16 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
+/** One entry a file: a shell's bundler can then load later, or leave out, what its first view does not use. */
+const files = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] })
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', fixtures: 'src/fixtures/index.ts' },
+  entry: Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.ts$/g, ''), file])),
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  dts: true,
+  dts: { entry: { index: 'src/index.ts', 'fixtures/index': 'src/fixtures/index.ts' } },
   sourcemap: true,
   clean: true,
-  treeshake: true,
+  splitting: true,
 })

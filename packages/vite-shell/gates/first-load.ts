@@ -17,13 +17,13 @@ const shellsFolder = join(import.meta.dirname, '../../../shells')
 export const distOf = (shell: string): string => join(shellsFolder, shell, 'dist')
 
 /** What each page of a built shell fetches before it shows something; sizes in bytes of Brotli. */
-export const firstLoadsOf = (shell: string): readonly FirstLoad[] =>
-  readdirSync(distOf(shell))
+export const firstLoadsOf = (shell: string, folder = distOf(shell)): readonly FirstLoad[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
-    .map((name) => firstLoad(shell, name))
+    .map((name) => firstLoad(shell, folder, name))
 
-function firstLoad(shell: string, name: string): FirstLoad {
-  const read = (path: string) => readFileSync(join(distOf(shell), path), 'utf8')
+function firstLoad(shell: string, folder: string, name: string): FirstLoad {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const size = (path: string) => brotliCompressSync(read(path)).length
   const html = read(name)
   const named = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/[^"]+\.js)"/g)].map(
