@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build, type Program, ready, run } from './http/testing/built-program.ts'
+import { type Program, ready, run } from './http/testing/built-program.ts'
 import { ask } from './http/testing/pool-client.ts'
 
 const port = 4191
@@ -11,7 +11,6 @@ const smtpPassword = 'a-password-nobody-may-read'
 let program: Program
 
 beforeAll(async () => {
-  build()
   mkdirSync(join(folder, 'shells/palace/dist'), { recursive: true })
   writeFileSync(join(folder, 'shells/palace/dist/index.html'), '<!doctype html>')
   program = run({

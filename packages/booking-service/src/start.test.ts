@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { SampleSignIn } from './http/start-page.ts'
-import { build, type Program, ready, run } from './http/testing/built-program.ts'
+import { type Program, ready, run } from './http/testing/built-program.ts'
 import { poolClient } from './http/testing/pool-client.ts'
 
 const port = 4181
@@ -20,7 +20,6 @@ const start = (env: Readonly<Record<string, string>>): Program => {
   return program
 }
 
-beforeAll(build)
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
   await Promise.all(running.splice(0).map(({ ended }) => ended))

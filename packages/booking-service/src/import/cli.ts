@@ -14,13 +14,6 @@ const usage = `npm run import -- <file.csv> [--property CODE] [--shift-years N |
 Loads reservations of the "hotel booking demand" shape into a property (ZRSA unless told otherwise). Without a shift the
 file's first arrival falls on today.`
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof ImportError) && !(error instanceof StoreError) && !(error instanceof SettingsError))
-    throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
-
 async function main(args: readonly string[]): Promise<void> {
   const wish = wishOf(args)
   const store = await openStore(storeAddress(parseEnv(process.env)))
@@ -93,3 +86,11 @@ function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1B[K${text}`)
   else if (text) process.stdout.write(`${text}\n`)
 }
+
+// Last, when everything above is there.
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof ImportError) && !(error instanceof StoreError) && !(error instanceof SettingsError))
+    throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

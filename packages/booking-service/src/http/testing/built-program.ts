@@ -6,7 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.me
 // Inside the package, so that what is not bundled is found; not in `dist`, which somebody may be running.
 const builtDir = at('node_modules/.cache/built-for-tests')
 
-export const build = (): void => {
+/** Builds the programs once for a run of the tests. */
+export default function build(): void {
   execFileSync(process.execPath, [at('build.mjs')], { env: { ...process.env, BUILD_DIR: builtDir } })
 }
 
@@ -19,9 +20,13 @@ export type Program = {
   readonly ended: Promise<number | null>
 }
 
-/** Runs the built program with nothing of our own environment but what a program needs. */
-export function run(env: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, [`${builtDir}/main.js`], {
+/** Runs a built program with nothing of our own environment but what a program needs. */
+export function run(
+  env: Readonly<Record<string, string>>,
+  program: 'main' | 'import' = 'main',
+  args: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [`${builtDir}/${program}.js`, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
