@@ -9,7 +9,7 @@ import {
   formatTime,
 } from '@formatjs/intl'
 import type { Locale } from '@veranda/domain'
-import { Children, Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 
 /** What pages format with; react-intl's own maker brings twice as much before the first view. */
@@ -31,7 +31,7 @@ export function pageIntl(
   const formatters = createFormatters(createIntlCache())
   const said = (...asked: Parameters<IntlShape['formatMessage']>) => {
     const sentence: unknown = formatMessage(config, formatters, ...asked)
-    return Array.isArray(sentence) ? Children.toArray(sentence) : sentence
+    return isInPieces(sentence) ? createElement(Fragment, null, ...sentence) : sentence
   }
   const formats: PageIntl = {
     formatDate: (value, options) => formatDate(config, formatters.getDateTimeFormat, value, options),
@@ -44,3 +44,6 @@ export function pageIntl(
   const intl: Partial<IntlShape> = { ...config, formatters, ...formats }
   return intl as IntlShape
 }
+
+/** A sentence with marked words: its pieces always come in the same order, so they need no keys. */
+const isInPieces = (sentence: unknown): sentence is ReactNode[] => Array.isArray(sentence)
