@@ -1,12 +1,13 @@
-import type { AnyEndpoint, Endpoint, Parsed, WireOf } from '@veranda/contract'
+import type { AnyEndpoint, Parsed, WireOf } from '@veranda/contract'
 import type { Context, Handler } from 'hono'
 import { type GenericSchema, safeParse } from 'valibot'
-import type { GuestSession } from '../identity/identity.ts'
+import type { GuestSession, Identity } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { answer } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
+import { type Written, written } from './written.ts'
 
 /** What a route is told about a call besides its parsed parts. */
 export type CallContext = { readonly address: string; readonly acceptLanguage: string | undefined }
@@ -23,7 +24,8 @@ export function openRoute<E extends AnyEndpoint>(
     endpoint,
     serve: (service) => async (context) => {
       const parts = await partsOf(endpoint, context)
-      return reply(endpoint, context, await work(service, parts as Parsed<E>, callContext(service, context)))
+      const wire = await work(service, parts as Parsed<E>, callContext(service, context))
+      return reply(endpoint, context, written(endpoint, wire))
     },
   }
 }
@@ -36,13 +38,34 @@ export function guestRoute<E extends AnyEndpoint>(
   return {
     endpoint,
     serve: (service) => async (context) => {
-      const guest = await requireGuest(service, context)
+      const guest = await requireGuest(context, service.identity.verifySession)
       const parts = await partsOf(endpoint, context)
-      return reply(
-        endpoint,
-        context,
-        await work(service, guest, parts as Parsed<E>, callContext(service, context)),
-      )
+      const wire = await work(service, guest, parts as Parsed<E>, callContext(service, context))
+      return reply(endpoint, context, written(endpoint, wire))
+    },
+  }
+}
+
+/**
+ * Serves a guest's call whose one query finds nothing for a session that was ended, so that a reading is not two
+ * questions to the database. Whatever it refuses, an ended session is told first that it was ended.
+ */
+export function ownRoute<E extends AnyEndpoint>(
+  endpoint: E,
+  work: (service: Service, guest: GuestSession, parts: Parsed<E>, call: CallContext) => Promise<Written>,
+): Route {
+  return {
+    endpoint,
+    serve: (service) => async (context) => {
+      const guest = await requireGuest(context, service.identity.readSession)
+      try {
+        const parts = await partsOf(endpoint, context)
+        const answered = await work(service, guest, parts as Parsed<E>, callContext(service, context))
+        return reply(endpoint, context, answered)
+      } catch (refused) {
+        await requireGuest(context, service.identity.verifySession)
+        throw refused
+      }
     },
   }
 }
@@ -52,9 +75,12 @@ const callContext = (service: Service, context: Context<HttpEnv>): CallContext =
   acceptLanguage: context.req.header('accept-language'),
 })
 
-async function requireGuest(service: Service, context: Context<HttpEnv>): Promise<GuestSession> {
+async function requireGuest(
+  context: Context<HttpEnv>,
+  sessionOf: Identity['verifySession'],
+): Promise<GuestSession> {
   const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(context.req.header('authorization') ?? '')?.[1]
-  const guest = token === undefined ? undefined : await service.identity.verifySession(token)
+  const guest = token === undefined ? undefined : await sessionOf(token)
   // A session of one brand means nothing on another brand's host.
   if (!guest || !context.get('host').brands.includes(guest.brand))
     throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
@@ -107,25 +133,13 @@ const keyText = (key: unknown): string => (typeof key === 'number' ? String(key)
 const malformed = (errors: readonly { readonly path: string; readonly message: string }[]) =>
   new ServiceRefusal('malformed-request', 'The request does not fit this call.', { errors })
 
-function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, wire: unknown): Response {
-  const { tag } = endpoint as Endpoint<undefined, undefined, undefined, unknown, unknown>
-  const etag = tag && `"${tag(wire)}"`
+function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, { text, etag }: Written): Response {
   const tagged = etag ? { etag } : undefined
   if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
-  const json = { 'content-type': 'application/json', ...tagged }
-  return answer(context, textOf(wire as object), endpoint.reply.status, json)
+  return answer(context, text, endpoint.reply.status, { 'content-type': 'application/json', ...tagged })
 }
 
 const isKept = (context: Context<HttpEnv>, etag: string): boolean =>
   (context.req.header('if-none-match') ?? '')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag)
-
-// What is answered again as it was is not written out again.
-const texts = new WeakMap<object, string>()
-
-function textOf(wire: object): string {
-  const known = texts.get(wire) ?? JSON.stringify(wire)
-  texts.set(wire, known)
-  return known
-}

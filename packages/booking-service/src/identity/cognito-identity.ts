@@ -29,9 +29,7 @@ export function cognitoIdentity({
   const issuer = addresses.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`
   const keys = createRemoteJWKSet(new URL(addresses.keySetUrl ?? `${issuer}/.well-known/jwks.json`))
   return {
-    verifySession: sessionVerifier({ issuer, clientId, keys, now }, (originJti) =>
-      isRevoked(database, originJti),
-    ),
+    ...sessionVerifier({ issuer, clientId, keys, now }, (originJti) => isRevoked(database, originJti)),
     endSession: ({ originJti, endsAt }) => revoke(database, originJti, endsAt),
     ensureGuest: cognitoGuests({ poolId, region, endpoint: addresses.endpoint }),
   }

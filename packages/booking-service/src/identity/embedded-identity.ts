@@ -39,10 +39,7 @@ export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
     return keySet(header, token)
   }
   return {
-    verifySession: sessionVerifier(
-      { issuer: pool.issuer, clientId: guestClientId, keys, now },
-      store.isRevoked,
-    ),
+    ...sessionVerifier({ issuer: pool.issuer, clientId: guestClientId, keys, now }, store.isRevoked),
     endSession: ({ originJti, endsAt }) => store.revoke(originJti, endsAt),
     // Every reservation is a user of the embedded pool already.
     ensureGuest: async () => undefined,

@@ -11,6 +11,8 @@ export type KnownGuest = { readonly reservationCode: string; readonly brand: Bra
 export type Identity = {
   /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
   readonly verifySession: (token: string) => Promise<GuestSession | undefined>
+  /** The same for a query that asks itself whether the session was ended: that is not asked here. */
+  readonly readSession: (token: string) => Promise<GuestSession | undefined>
   /** Ends a session at once, whatever its tokens say. */
   readonly endSession: (session: GuestSession) => Promise<void>
   /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */

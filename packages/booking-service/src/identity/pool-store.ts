@@ -1,5 +1,5 @@
 import type { PoolStore } from '@veranda/identity'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { challengeSession, refreshToken, revocation, signingKey } from '../db/schema/identity.ts'
 import { askedTogether } from './asked-together.ts'
@@ -54,6 +54,10 @@ export function databasePoolStore(database: Database, now: () => Date): PoolStor
 export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {
   await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()
 }
+
+/** For a query of a guest's own that finds nothing once their session was ended. */
+export const wasNotEnded = (originJti: SQLWrapper): SQL =>
+  sql`not exists (select 1 from ${revocation} where ${revocation}.origin_jti = ${originJti})`
 
 const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()
 

@@ -1,4 +1,5 @@
 import { type GuestSession, hashOf, readSessionToken, type TokenCheck } from '@veranda/identity'
+import type { Identity } from './identity.ts'
 
 const mostKept = 5_000
 
@@ -10,10 +11,10 @@ const mostKept = 5_000
 export function sessionVerifier(
   check: TokenCheck,
   isRevoked: (originJti: string) => Promise<boolean>,
-): (token: string) => Promise<GuestSession | undefined> {
+): Pick<Identity, 'readSession' | 'verifySession'> {
   const kept = new Map<string, GuestSession>()
 
-  const sessionOf = async (token: string): Promise<GuestSession | undefined> => {
+  const readSession = async (token: string): Promise<GuestSession | undefined> => {
     const hash = hashOf(token)
     const known = kept.get(hash)
     if (known && isRunning(known, check.now())) return known
@@ -26,10 +27,11 @@ export function sessionVerifier(
     return read
   }
 
-  return async (token) => {
-    const session = await sessionOf(token)
+  const verifySession = async (token: string): Promise<GuestSession | undefined> => {
+    const session = await readSession(token)
     return session && !(await isRevoked(session.originJti)) ? session : undefined
   }
+  return { readSession, verifySession }
 }
 
 const isRunning = ({ endsAt, tokenEndsAt }: GuestSession, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import {
+  endSession,
   getHelpPhone,
   getProfile,
   getReservation,
@@ -11,10 +12,29 @@ import {
 import { money } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { revocation } from '../db/schema/identity.ts'
 import type { Store } from '../db/store.ts'
 import { addBookings, elena, marco } from '../http/testing/a-booking.ts'
-import { aService, aToken, clientOf } from '../http/testing/a-service.ts'
+import { aService, aToken, clientOf, type TestService } from '../http/testing/a-service.ts'
+import { isRevoked, revoke } from '../identity/pool-store.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
+
+// Sessions are ended as the identity of the service ends them: by what the database says.
+function endingIn(store: Store): TestService {
+  const service = aService(store)
+  const { identity } = service
+  return {
+    ...service,
+    identity: {
+      ...identity,
+      verifySession: async (token) => {
+        const session = await identity.readSession(token)
+        return session && !(await isRevoked(store.db, session.originJti)) ? session : undefined
+      },
+      endSession: ({ originJti, endsAt }) => revoke(store.db, originJti, endsAt),
+    },
+  }
+}
 
 onEveryDatabase((open) => {
   let store: Store
@@ -183,5 +203,20 @@ onEveryDatabase((open) => {
       const params = { propertyCode: 'X', brandOnline: 'moon', countryCode: 'US' } as const
       expect(await clientOf(app).call(getHelpPhone, { params })).toMatchObject({ ok: true })
     })
+  })
+
+  test('a session that was ended reads nothing, and is told that it was ended whatever it asks for', async () => {
+    const guest = clientOf(createApp(endingIn(store)), {
+      reservationCode: elena.reservationCode,
+      brand: 'palace',
+    })
+    const ended = { ok: false, refusal: { kind: 'not-signed-in' } }
+    expect(await guest.call(getReservation, own)).toMatchObject({ ok: true })
+    expect(await guest.call(endSession)).toMatchObject({ ok: true })
+    expect(await guest.call(getReservation, own)).toEqual(ended)
+    const other = { params: { codeReservation: marco.reservationCode } }
+    expect(await guest.call(getReservation, other)).toEqual(ended)
+    await store.db.delete(revocation)
+    expect(await guest.call(getReservation, other)).toEqual(notFound)
   })
 })

@@ -1,20 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { reservation } from '../db/schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wasNotEnded } from '../identity/pool-store.ts'
 
 /** The language of words kept in the database. */
 export type WordsLanguage = 'en' | 'es' | 'it'
 
+/** Whose reservation is loaded, and in which session. */
+export type Reader = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti'>
+
 /**
- * Loads a reservation whole with one prepared query; the database assembles it, so that a room more is not
- * a query more. Scoped by code: there is no way to load another guest's reservation and check afterwards.
+ * Loads a guest's reservation whole with one prepared query; the database assembles it, so that a room more is
+ * not a query more. Scoped by the session: there is no way to load another guest's reservation and check
+ * afterwards, and nothing is found for a session that was ended.
  */
 export async function loadReservationText(
   database: Database,
-  code: string,
+  { reservationCode: code, brand, originJti }: Reader,
   lang: WordsLanguage,
 ): Promise<ReservationText | undefined> {
-  const [found] = await preparedFor(database).execute({ code, lang })
+  const [found] = await preparedFor(database).execute({ code, brand, originJti, lang })
   return found?.whole
 }
 
@@ -35,7 +41,13 @@ const prepare = (database: Database) =>
   database
     .select({ whole })
     .from(reservation)
-    .where(and(eq(reservation.code, sql.placeholder('code'))))
+    .where(
+      and(
+        eq(reservation.code, sql.placeholder('code')),
+        eq(reservation.brand, sql.placeholder('brand')),
+        wasNotEnded(sql.placeholder('originJti')),
+      ),
+    )
     .prepare('whole_reservation')
 
 const nights = sql`coalesce((

@@ -19,11 +19,8 @@ import {
 import type { HistoryRow, ReservationRow } from './reservation-row.ts'
 import { paidFor, toRoom } from './to-room.ts'
 
-/** All of a reservation that stays true until it is changed. */
-type StandingReservation = Omit<Reservation, 'actions'>
-
-/** The reservation as the guest knows it: what is stored, and what the rules make of it. */
-export function toReservation(row: ReservationRow): StandingReservation {
+/** The reservation as the guest knows it: what is stored, and what the rules make of it at this moment. */
+export function toReservation(row: ReservationRow, now: Instant): Reservation {
   const { currency, market } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
   const { photoUrl, ...stored } = row.property
@@ -45,6 +42,8 @@ export function toReservation(row: ReservationRow): StandingReservation {
     }),
   )
   const status = reservationStatusOf(rooms, pricing.balanceDue)
+  const { timeZone: zone, checkInAt, checkOutAt } = property
+  const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
   return {
     bookingId: row.bookingId,
     reservationCode: row.code,
@@ -63,17 +62,11 @@ export function toReservation(row: ReservationRow): StandingReservation {
     ...(transportation ? { transportation } : {}),
     rooms,
     pricing,
-    policyTimeline: policyTimeline(activeRooms(rooms), stay, property.timeZone, currency),
+    policyTimeline: policyTimeline(activeRooms(rooms), stay, zone, currency),
+    actions: allowedActions(facts, now),
     comments: row.comments,
     history: row.history.map((entry) => toHistoryEntry(entry, currency)),
   }
-}
-
-/** What the guest may do at a moment: all of a reservation that changes by itself. */
-export function actionsAt(reservation: StandingReservation, now: Instant): Reservation['actions'] {
-  const { status, rooms, stay, pricing, property } = reservation
-  const { timeZone: zone, checkInAt, checkOutAt } = property
-  return allowedActions({ status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }, now)
 }
 
 function transportationOf(row: ReservationRow): PrivateTransportation | undefined {

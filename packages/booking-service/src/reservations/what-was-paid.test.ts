@@ -1,4 +1,4 @@
-import { money, sum } from '@veranda/domain'
+import { type BrandKey, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../db/store.ts'
 import { loadSample } from '../sample/load-sample.ts'
@@ -9,6 +9,8 @@ import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { loadReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
+const brandOf = ({ property }: Story): BrandKey =>
+  sampleProperties.find(({ row }) => row.code === property)?.row.brand ?? 'palace'
 const share = { all: 1, half: 0.5, nothing: 0 }
 const rideOf = ({ property, transportation }: Story): number =>
   transportation
@@ -26,7 +28,9 @@ onEveryDatabase((open) => {
 
   describe('what is paid and owed is what the story says', () => {
     test.each(stories.map((story) => ({ story, code: story.code })))('$code', async ({ story }) => {
-      const text = await loadReservationText(store.db, story.code, 'en')
+      const brand = brandOf(story)
+      const reader = { reservationCode: story.code, brand, originJti: 'a session' }
+      const text = await loadReservationText(store.db, reader, 'en')
       const read = reservationFrom(text ?? '', '2026-11-21T12:00:00.000Z')
       const { currency, pricing } = read
       const cents = (amount: number) => money(amount, currency)

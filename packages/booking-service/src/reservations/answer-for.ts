@@ -1,0 +1,28 @@
+import { encodeReservation, getReservation, type LangCode } from '@veranda/contract'
+import { type Written, written } from '../http/written.ts'
+import type { ReservationText } from './load-reservation-row.ts'
+import { reservationFrom } from './reservation-from.ts'
+
+type Kept = { readonly lang: LangCode; readonly minute: number; readonly answer: Written }
+
+const mostKept = 200
+const kept = new Map<ReservationText, Kept>()
+
+/**
+ * What is answered for a reservation. A guest reads the same one again and again: while the database writes it
+ * the same to the letter, in the same language, the same is answered until the minute is over, because all that
+ * changes by itself does so on a whole minute. Only texts are kept: keeping what they were made of costs the
+ * collector more at every first reading than it saves at the next.
+ */
+export function answerFor(text: ReservationText, lang: LangCode, now: Date): Written {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const known = kept.get(text)
+  if (known?.lang === lang && known.minute === minute) return known.answer
+  const reservation = reservationFrom(text, now.toISOString())
+  const answer = written(getReservation, encodeReservation(reservation, lang))
+  kept.delete(text)
+  kept.set(text, { lang, minute, answer })
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return answer
+}
