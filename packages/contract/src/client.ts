@@ -30,11 +30,12 @@ export type Client = {
   ) => Promise<Result<ValueOf<E>, Failure>>
 }
 
-type Call = Endpoint<unknown, unknown, unknown, unknown, unknown>
+type Call = Endpoint<unknown, unknown, unknown, unknown, unknown, unknown>
 type Given = {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string | undefined>
   readonly body?: unknown
+  readonly guard?: Outgoing['guard']
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -50,6 +51,7 @@ export function createClient(options: ClientOptions): Client {
         url: options.baseUrl + path,
         // A call whose body may be empty still says that it sends JSON.
         body: endpoint.body === undefined ? undefined : (given.body ?? {}),
+        guard: given.guard,
         bearer,
         locale: options.locale?.(),
         fetch: options.fetch,

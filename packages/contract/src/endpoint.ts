@@ -12,8 +12,20 @@ export type Reply<Wire, Value> = {
   readonly decode: (wire: Wire) => Value
 }
 
+/**
+ * How a write is kept from happening twice or on what has changed: `once` needs a key (`Idempotency-Key`),
+ * `once-on-version` also the version it is meant for (`If-Match`).
+ */
+export type Guarding = 'once' | 'once-on-version'
+
+/** What a guarded write hands over. A key is made before the first try and repeated with every other. */
+export type Guards = {
+  once: { readonly key: string }
+  'once-on-version': { readonly key: string; readonly version: number }
+}
+
 /** One call of the API, said once: the client sends it, the service serves it, the API document shows it. */
-export type Endpoint<Params, Query, Body, Wire, Value> = {
+export type Endpoint<Params, Query, Body, Wire, Value, Guard = undefined> = {
   /** The call's own name; the operation id in the API document. */
   readonly name: string
   readonly method: Method
@@ -25,6 +37,7 @@ export type Endpoint<Params, Query, Body, Wire, Value> = {
   readonly query?: Query
   readonly body?: Body
   readonly headers?: GenericSchema
+  readonly guard?: Guard
   /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string
   /** Expected "no"s beyond what every call may answer. */
@@ -35,7 +48,10 @@ export type Endpoint<Params, Query, Body, Wire, Value> = {
 type Part = GenericSchema | undefined
 
 /** Any call, for code that handles them all alike. */
-export type AnyEndpoint = Omit<Endpoint<Part, Part, Part, unknown, unknown>, 'reply' | 'tag'> & {
+export type AnyEndpoint = Omit<
+  Endpoint<Part, Part, Part, unknown, unknown, Guarding | undefined>,
+  'reply' | 'tag'
+> & {
   readonly tag?: (wire: never) => string
   readonly reply: {
     readonly status: 200 | 202
@@ -52,7 +68,10 @@ export function endpoint<
   Params extends Part = undefined,
   Query extends Part = undefined,
   Body extends Part = undefined,
->(declaration: Endpoint<Params, Query, Body, Wire, Value>): Endpoint<Params, Query, Body, Wire, Value> {
+  const Guard extends Guarding | undefined = undefined,
+>(
+  declaration: Endpoint<Params, Query, Body, Wire, Value, Guard>,
+): Endpoint<Params, Query, Body, Wire, Value, Guard> {
   return declaration
 }
 
@@ -66,9 +85,13 @@ type GivenPart<Key extends string, Input> =
 
 /** What a caller of the endpoint hands over. */
 export type CallInput<E> =
-  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value>
-    ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body>
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value, infer Guard>
+    ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body> & GivenGuard<Guard>
     : never
+
+type GivenGuard<Guard> = Guard extends Guarding
+  ? { readonly guard: Guards[Guard] }
+  : { readonly guard?: never }
 
 /** What a call gives back, in the hotel's words. */
 export type ValueOf<E> = E extends { readonly reply: { readonly decode: (wire: never) => infer Value } }
@@ -82,7 +105,7 @@ export type WireOf<E> = E extends { readonly reply: { readonly decode: (wire: in
 
 /** What the service receives once the request has been parsed. */
 export type Parsed<E> =
-  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value>
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value, infer _Guard>
     ? { readonly params: OutputOf<Params>; readonly query: OutputOf<Query>; readonly body: OutputOf<Body> }
     : never
 

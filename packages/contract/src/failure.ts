@@ -4,8 +4,16 @@ export type Failure =
   | { readonly kind: 'not-signed-in' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }
-  /** The service understood and said no. `refusal` may be newer than this client; `detail` is an English sentence. */
-  | { readonly kind: 'refused'; readonly refusal: string; readonly detail: string }
+  /**
+   * The service understood and said no. `refusal` may be newer than this client; `detail` is an English sentence;
+   * `attached` is what some refusals bring along (a fresh quote, other dates), as it came over the wire.
+   */
+  | {
+      readonly kind: 'refused'
+      readonly refusal: string
+      readonly detail: string
+      readonly attached?: unknown
+    }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
   /** The answer arrived and made no sense to this client. */
@@ -33,7 +41,9 @@ function refusalIn(problem: unknown): Failure {
   const { refusal } = problem
   if (typeof refusal !== 'string') return { kind: 'unreadable' }
   const detail = 'detail' in problem && typeof problem.detail === 'string' ? problem.detail : ''
-  return { kind: 'refused', refusal, detail }
+  return 'attached' in problem
+    ? { kind: 'refused', refusal, detail, attached: problem.attached }
+    : { kind: 'refused', refusal, detail }
 }
 
 function retryAfter(response: Response): number | undefined {

@@ -6,6 +6,8 @@ export type Outgoing = {
   readonly method: string
   readonly url: string
   readonly body: unknown
+  /** What keeps a write from happening twice, or on what has changed. */
+  readonly guard: { readonly key: string; readonly version?: number } | undefined
   readonly bearer: string | undefined
   readonly locale: string | undefined
   readonly fetch: typeof fetch | undefined
@@ -40,12 +42,14 @@ export async function send(outgoing: Outgoing): Promise<Result<Response, Failure
   }
 }
 
-function headersOf({ bearer, locale }: Outgoing): Record<string, string> {
+function headersOf({ bearer, locale, guard }: Outgoing): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
     // Says that our own script sends this: a form of another site cannot.
     'x-requested-with': 'veranda',
     ...(locale ? { 'accept-language': locale } : {}),
+    ...(guard ? { 'idempotency-key': guard.key } : {}),
+    ...(guard?.version === undefined ? {} : { 'if-match': `"r${guard.version}"` }),
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
   }
 }

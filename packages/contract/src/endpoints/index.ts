@@ -9,8 +9,34 @@ import { requestSignInLink } from './reservations/request-sign-in-link.ts'
 import { validateReservation } from './reservations/validate-reservation.ts'
 import { endSession } from './session/end-session.ts'
 import { getProfile } from './session/get-profile.ts'
+import { getRateBoard } from './dates/get-rate-board.ts'
+import { listClosedDates } from './dates/list-closed-dates.ts'
+import { listRates } from './dates/list-rates.ts'
+import { listPromotedRates } from './dates/list-promoted-rates.ts'
+import { quoteDates } from './dates/quote-dates.ts'
+import { changeDates } from './dates/change-dates.ts'
+import { startPayment } from './payments/start-payment.ts'
+import { finishChallenge } from './payments/finish-challenge.ts'
+import { getPayment } from './payments/get-payment.ts'
+import { listStoredCards } from './payments/list-stored-cards.ts'
+import { getPaymentTerms } from './payments/get-payment-terms.ts'
+import { getPaymentConditions } from './payments/get-payment-conditions.ts'
+import { getPropertyTerms } from './payments/get-property-terms.ts'
 
 export {
+  getRateBoard,
+  listClosedDates,
+  listRates,
+  listPromotedRates,
+  quoteDates,
+  changeDates,
+  startPayment,
+  finishChallenge,
+  getPayment,
+  listStoredCards,
+  getPaymentTerms,
+  getPaymentConditions,
+  getPropertyTerms,
   endSession,
   getHelpPhone,
   getProfile,

@@ -1,1 +1,6 @@
+export * from './choose-stay.ts'
 export * from './mexico-rate-plans.ts'
+export * from './nightly-rate.ts'
+export * from './price-stay.ts'
+export * from './promotion-terms.ts'
+export * from './rate-board.ts'

@@ -1,0 +1,60 @@
+import { type DateChange, type PaymentTiming, paymentTimings } from '@veranda/domain'
+import { type InferOutput, nullable, number, object, optional, picklist, strictObject, string } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeDateChange, wireDateChange } from '../../wire/date-change.ts'
+import { rowNumber, text } from '../../wire/text.ts'
+
+const wireDatesChanged = /* @__PURE__ */ object({
+  bookingId: number(),
+  version: number(),
+  isPriorToArrival: nullable(picklist(paymentTimings)),
+  change: wireDateChange,
+  paymentState: nullable(string()),
+})
+
+/** A change of dates that was made. `paidBy` says when the difference is paid, where there is one to pay. */
+export type DatesChanged = {
+  readonly bookingId: number
+  readonly version: number
+  readonly change: DateChange
+  readonly paidBy?: PaymentTiming
+  readonly paymentState?: string
+}
+
+const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
+  bookingId: wire.bookingId,
+  version: wire.version,
+  change: decodeDateChange(wire.change),
+  ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
+  ...(wire.paymentState === null ? {} : { paymentState: wire.paymentState }),
+})
+
+/** Does what a quote promised: all of it, once, or nothing. */
+export const changeDates = /* @__PURE__ */ endpoint({
+  name: 'changeDates',
+  method: 'PATCH',
+  path: '/booking/:bookingId',
+  summary: 'Confirms a quoted change of dates',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  body: strictObject({
+    quoteId: text(64),
+    quoteToken: text(200),
+    /** When the difference is paid; without one there must be nothing to pay. */
+    timing: optional(picklist(paymentTimings)),
+    paymentId: optional(text(64)),
+  }),
+  guard: 'once-on-version',
+  refusals: [
+    'price-moved',
+    'sold-out',
+    'quote-expired',
+    'quote-superseded',
+    'quote-not-found',
+    'action-not-allowed',
+    'stay-not-possible',
+    'payment-needed',
+    'payment-not-authorised',
+  ],
+  reply: { status: 200, schema: wireDatesChanged, decode },
+})

@@ -1,0 +1,17 @@
+import { optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { plainDate } from '../../wire/plain.ts'
+import { decodeRateBoard, wireRateBoard } from '../../wire/rate-board.ts'
+import { text } from '../../wire/text.ts'
+
+/** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */
+export const getRateBoard = /* @__PURE__ */ endpoint({
+  name: 'getRateBoard',
+  method: 'GET',
+  path: '/booking/calendar/board',
+  summary: "Prices, rooms left and limits of each day, for the guest's own rooms",
+  access: 'guest',
+  query: strictObject({ from: plainDate, to: plainDate, promocode: optional(text(40)) }),
+  refusals: ['promotion-not-found', 'promotion-not-valid', 'span-too-long'],
+  reply: { status: 200, schema: wireRateBoard, decode: decodeRateBoard },
+})

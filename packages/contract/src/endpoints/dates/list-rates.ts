@@ -1,0 +1,15 @@
+import { array, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeRate, rateRequest, wireRate } from '../../wire/rate.ts'
+
+/** Step one of pricing a stay: what the rooms cost without a promotion. */
+export const listRates = /* @__PURE__ */ endpoint({
+  name: 'listRates',
+  method: 'POST',
+  path: '/booking/rate-internal',
+  summary: "The rooms' rates for other dates, without promotion",
+  access: 'guest',
+  body: strictObject(rateRequest),
+  refusals: ['rate-not-found', 'stay-not-possible'],
+  reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
+})

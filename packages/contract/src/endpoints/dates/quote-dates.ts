@@ -1,0 +1,20 @@
+import { optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeDateQuote, wireDateQuote } from '../../wire/date-quote.ts'
+import { plainDate } from '../../wire/plain.ts'
+import { text } from '../../wire/text.ts'
+
+/**
+ * Prices a change of dates and promises the price for a while; changes nothing. A newer quote takes the place of the
+ * older. Why a stay cannot be had comes with the refusal (`obstacleOf`).
+ */
+export const quoteDates = /* @__PURE__ */ endpoint({
+  name: 'quoteDates',
+  method: 'GET',
+  path: '/booking/quote-rate',
+  summary: 'A quote for other dates: before, after, difference, and until when it holds',
+  access: 'guest',
+  query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),
+  refusals: ['stay-not-possible', 'action-not-allowed', 'promotion-not-found', 'promotion-not-valid'],
+  reply: { status: 200, schema: wireDateQuote, decode: decodeDateQuote },
+})

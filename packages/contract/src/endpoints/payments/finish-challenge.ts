@@ -1,0 +1,18 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { text } from '../../wire/text.ts'
+
+/** Hands on what the bank's page answered. */
+export const finishChallenge = /* @__PURE__ */ endpoint({
+  name: 'finishChallenge',
+  method: 'POST',
+  path: '/booking/payment/:paymentId/challenge',
+  summary: "Hands on the answer of the bank's page",
+  access: 'guest',
+  params: strictObject({ paymentId: text(64) }),
+  body: strictObject({ result: text(500) }),
+  guard: 'once',
+  refusals: ['no-challenge-open'],
+  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+})

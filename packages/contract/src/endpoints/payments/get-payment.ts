@@ -1,0 +1,15 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { text } from '../../wire/text.ts'
+
+/** How a payment stands: what a page asks after a reload, or when an answer was lost. */
+export const getPayment = /* @__PURE__ */ endpoint({
+  name: 'getPayment',
+  method: 'GET',
+  path: '/booking/payment/:paymentId',
+  summary: 'How a payment stands',
+  access: 'guest',
+  params: strictObject({ paymentId: text(64) }),
+  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+})

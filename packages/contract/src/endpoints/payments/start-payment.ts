@@ -1,0 +1,35 @@
+import { literal, strictObject, variant } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { text } from '../../wire/text.ts'
+
+/**
+ * Holds the rooms of a quote and authorises exactly its amount. Nothing is charged before the change is confirmed.
+ * A card is a token of the provider's own field: card numbers never come here.
+ */
+export const startPayment = /* @__PURE__ */ endpoint({
+  name: 'startPayment',
+  method: 'POST',
+  path: '/booking/payment',
+  summary: 'Authorises the amount of a quote',
+  access: 'guest',
+  body: strictObject({
+    quoteId: text(64),
+    quoteToken: text(200),
+    method: variant('kind', [
+      strictObject({ kind: literal('card'), token: text(200) }),
+      strictObject({ kind: literal('stored-card'), cardId: text(64) }),
+    ]),
+  }),
+  guard: 'once',
+  refusals: [
+    'quote-expired',
+    'quote-superseded',
+    'quote-not-found',
+    'sold-out',
+    'nothing-to-pay',
+    'card-not-found',
+    'payments-not-configured',
+  ],
+  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+})

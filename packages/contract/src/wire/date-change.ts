@@ -1,0 +1,143 @@
+import {
+  type CurrencyCode,
+  type DateChange,
+  dateWarnings,
+  fromMajor,
+  minus,
+  type Money,
+  type NightChange,
+  nightMarks,
+  paymentTimings,
+  type Settlement,
+  toMajor,
+} from '@veranda/domain'
+import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
+import { currencyCode, plainDate, present } from './plain.ts'
+
+const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDate })
+type WireStay = InferOutput<typeof wireStay>
+const stayOf = ({ checkIn, checkOut }: WireStay) => ({ arrival: checkIn, departure: checkOut })
+
+export const wireDateChange = /* @__PURE__ */ object({
+  currencyCode,
+  before: wireStay,
+  after: wireStay,
+  rooms: array(
+    object({
+      roomNumber: number(),
+      name: string(),
+      price_per_day: array(
+        object({
+          date: plainDate,
+          before: nullable(number()),
+          after: nullable(number()),
+          mark: picklist(nightMarks),
+        }),
+      ),
+      before: number(),
+      total: number(),
+      policyBefore: wirePolicy,
+      policyAfter: wirePolicy,
+    }),
+  ),
+  currentTotal: number(),
+  totalAmount: number(),
+  promotion: picklist(['none', 'applied', 'lost']),
+  settlement: object({
+    type: picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
+    /** To pay, to refund, or the balance that stays. */
+    amount: number(),
+    timings: array(picklist(paymentTimings)),
+  }),
+  warnings: array(picklist(dateWarnings)),
+})
+export type WireDateChange = InferOutput<typeof wireDateChange>
+
+export function decodeDateChange(wire: WireDateChange): DateChange {
+  const { currencyCode: currency, settlement } = wire
+  const price = (major: number) => fromMajor(major, currency)
+  return {
+    before: stayOf(wire.before),
+    after: stayOf(wire.after),
+    rooms: wire.rooms.map((room) => ({
+      roomNumber: room.roomNumber,
+      name: room.name,
+      nights: room.price_per_day.map(
+        ({ date, before, after, mark }): NightChange => ({
+          night: date,
+          ...present({ before: before === null ? null : price(before) }),
+          ...present({ after: after === null ? null : price(after) }),
+          mark,
+        }),
+      ),
+      before: price(room.before),
+      after: price(room.total),
+      policyBefore: decodePolicy(room.policyBefore, currency),
+      policyAfter: decodePolicy(room.policyAfter, currency),
+    })),
+    currentTotal: price(wire.currentTotal),
+    newTotal: price(wire.totalAmount),
+    difference: minus(price(wire.totalAmount), price(wire.currentTotal)),
+    promotion: wire.promotion,
+    settlement: decodeSettlement(settlement, currency),
+    warnings: wire.warnings,
+  }
+}
+
+type WireSettlement = WireDateChange['settlement']
+
+function decodeSettlement({ type, amount, timings }: WireSettlement, currency: CurrencyCode): Settlement {
+  switch (type) {
+    case 'nothing':
+      return { kind: 'nothing' }
+    case 'owes-less':
+      return { kind: 'owes-less', balance: fromMajor(amount, currency) }
+    case 'to-pay':
+      return { kind: 'to-pay', amount: fromMajor(amount, currency), timings }
+    case 'to-refund':
+      return { kind: 'to-refund', amount: fromMajor(amount, currency) }
+  }
+}
+
+export function encodeDateChange(change: DateChange): WireDateChange {
+  const optional = (amount: Money | undefined) => (amount ? toMajor(amount) : null)
+  const stay = ({ arrival, departure }: DateChange['before']) => ({ checkIn: arrival, checkOut: departure })
+  return {
+    currencyCode: change.newTotal.currency,
+    before: stay(change.before),
+    after: stay(change.after),
+    rooms: change.rooms.map((room) => ({
+      roomNumber: room.roomNumber,
+      name: room.name,
+      price_per_day: room.nights.map(({ night, before, after, mark }) => ({
+        date: night,
+        before: optional(before),
+        after: optional(after),
+        mark,
+      })),
+      before: toMajor(room.before),
+      total: toMajor(room.after),
+      policyBefore: encodePolicy(room.policyBefore),
+      policyAfter: encodePolicy(room.policyAfter),
+    })),
+    currentTotal: toMajor(change.currentTotal),
+    totalAmount: toMajor(change.newTotal),
+    promotion: change.promotion,
+    settlement: encodeSettlement(change.settlement),
+    warnings: [...change.warnings],
+  }
+}
+
+function encodeSettlement(settlement: Settlement): WireSettlement {
+  switch (settlement.kind) {
+    case 'nothing':
+      return { type: 'nothing', amount: 0, timings: [] }
+    case 'owes-less':
+      return { type: 'owes-less', amount: toMajor(settlement.balance), timings: [] }
+    case 'to-pay':
+      return { type: 'to-pay', amount: toMajor(settlement.amount), timings: [...settlement.timings] }
+    case 'to-refund':
+      return { type: 'to-refund', amount: toMajor(settlement.amount), timings: [] }
+  }
+}

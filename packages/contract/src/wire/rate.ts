@@ -1,0 +1,87 @@
+import { fromMajor, type Money, type PlainDate, toMajor } from '@veranda/domain'
+import {
+  array,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  integer,
+  maxLength,
+  minLength,
+  minValue,
+  string,
+} from 'valibot'
+import { currencyCode, plainDate } from './plain.ts'
+import { text } from './text.ts'
+
+const positive = /* @__PURE__ */ pipe(
+  /* @__PURE__ */ number(),
+  /* @__PURE__ */ integer(),
+  /* @__PURE__ */ minValue(1),
+)
+
+/** What rates are asked for. Rooms and their guests are the session's own: a request cannot price another's. */
+export const rateRequest = {
+  market: optional(text(10)),
+  lang_code: optional(text(5)),
+  currency: optional(currencyCode),
+  rooms: pipe(array(strictObject({ roomNumber: positive })), minLength(1), maxLength(9)),
+  property_code: text(10),
+  room_type: optional(positive),
+  rate_plan: optional(positive),
+  date_start: plainDate,
+  date_end: plainDate,
+  booking_exchange_rate: optional(number()),
+  promocode: optional(nullable(text(40))),
+  promo_applied: optional(picklist(['0', '1'])),
+  valid_close_date: optional(picklist(['0', '1'])),
+}
+
+/** A room's rates: each day's price and how many rooms are left. */
+export const wireRate = /* @__PURE__ */ object({
+  roomNumber: number(),
+  iddef_room_type: number(),
+  idop_rate_plan: number(),
+  currencyCode,
+  total: number(),
+  price_per_day: array(object({ date: plainDate, price: number(), avail_rooms: number() })),
+})
+type WireRate = InferOutput<typeof wireRate>
+
+/** A room's nights with what they cost and how many rooms of its category are left. */
+export type RoomRate = {
+  readonly roomNumber: number
+  readonly roomTypeId: number
+  readonly ratePlanId: number
+  readonly total: Money
+  readonly nights: readonly { readonly night: PlainDate; readonly price: Money; readonly left: number }[]
+}
+
+export const decodeRate = (wire: WireRate): RoomRate => ({
+  roomNumber: wire.roomNumber,
+  roomTypeId: wire.iddef_room_type,
+  ratePlanId: wire.idop_rate_plan,
+  total: fromMajor(wire.total, wire.currencyCode),
+  nights: wire.price_per_day.map(({ date, price, avail_rooms }) => ({
+    night: date,
+    price: fromMajor(price, wire.currencyCode),
+    left: avail_rooms,
+  })),
+})
+
+export const encodeRate = (rate: RoomRate): WireRate => ({
+  roomNumber: rate.roomNumber,
+  iddef_room_type: rate.roomTypeId,
+  idop_rate_plan: rate.ratePlanId,
+  currencyCode: rate.total.currency,
+  total: toMajor(rate.total),
+  price_per_day: rate.nights.map(({ night, price, left }) => ({
+    date: night,
+    price: toMajor(price),
+    avail_rooms: left,
+  })),
+})

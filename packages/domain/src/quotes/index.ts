@@ -1,0 +1,5 @@
+export * from './date-change.ts'
+export * from './policy-change.ts'
+export * from './quote-life.ts'
+export * from './quote.ts'
+export * from './settlement.ts'

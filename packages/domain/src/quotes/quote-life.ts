@@ -1,0 +1,23 @@
+import type { CancellationPolicy } from '../cancellation/index.ts'
+import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+
+const longestMinutes = 15
+
+/** The moments a policy's fee grows for a stay. */
+export const deadlinesOf = (policy: CancellationPolicy, stay: Stay, zone: TimeZone): readonly Instant[] =>
+  policy.refundable
+    ? policy.tiers.map(({ daysBefore }) =>
+        instantOf(addDays(stay.arrival, -daysBefore), policy.deadlineAt, zone),
+      )
+    : []
+
+/**
+ * Until when a quote made `now` holds: 15 minutes, or less where something it promises ends sooner. A fee step can
+ * never fall inside a live quote.
+ */
+export function quoteExpiry(now: Instant, ends: readonly Instant[]): Instant {
+  const longest = new Date(Date.parse(now) + longestMinutes * 60_000).toISOString()
+  return ends
+    .filter((end) => isBefore(now, end))
+    .reduce((first, end) => (isBefore(end, first) ? end : first), longest)
+}

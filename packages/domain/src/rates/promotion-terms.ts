@@ -1,0 +1,51 @@
+import { type CurrencyCode, money, percentOf } from '../money/index.ts'
+import type { Promotion } from '../reservation/index.ts'
+import { addDays, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+
+/** What a promotion takes off, and for which stays. Empty lists mean all. */
+export type PromotionTerms = {
+  readonly promotion: Promotion
+  readonly bookFrom: PlainDate
+  readonly bookUntil: PlainDate
+  /** Every night must lie in this span. */
+  readonly stayFrom: PlainDate
+  readonly stayUntil: PlainDate
+  readonly minimumNights: number
+  readonly ratePlanIds: readonly number[]
+  readonly marketCodes: readonly string[]
+}
+
+/** What a promotion is asked for. */
+export type PromotionWish = {
+  readonly bookedOn: PlainDate
+  readonly ratePlanIds: readonly number[]
+  readonly marketCode: string
+}
+
+/** Whether a promotion may be used for these rates at all, whatever the stay. */
+export const promotionSuits = (terms: PromotionTerms, wish: PromotionWish): boolean =>
+  terms.bookFrom <= wish.bookedOn &&
+  wish.bookedOn <= terms.bookUntil &&
+  (terms.marketCodes.length === 0 || terms.marketCodes.includes(wish.marketCode)) &&
+  (terms.ratePlanIds.length === 0 || wish.ratePlanIds.every((id) => terms.ratePlanIds.includes(id)))
+
+/** Whether a stay lies in the promotion's span and is long enough for it. */
+export const promotionCovers = (terms: PromotionTerms, stay: Stay): boolean =>
+  terms.stayFrom <= stay.arrival &&
+  addDays(stay.departure, -1) <= terms.stayUntil &&
+  nightsOf(stay) >= terms.minimumNights
+
+/**
+ * A night's price after the promotion, in minor units. A percentage is taken off every night; an amount, off the
+ * first night of each room, never below zero.
+ */
+export function promotedPrice(
+  price: number,
+  promotion: Promotion,
+  { isFirstNight, currency }: { readonly isFirstNight: boolean; readonly currency: CurrencyCode },
+): number {
+  if (promotion.kind === 'percent') return price - percentOf(money(price, currency), promotion.percent).amount
+  if (promotion.amount.currency !== currency)
+    throw new TypeError(`A promotion in ${promotion.amount.currency} cannot lower a price in ${currency}`)
+  return isFirstNight ? Math.max(0, price - promotion.amount.amount) : price
+}
