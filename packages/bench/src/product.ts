@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -33,6 +33,7 @@ export async function startProduct(port: number, databaseUrl?: string): Promise<
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await answering(`http://127.0.0.1:${port}/readyz`, child)
   const samples = await fetch(`http://localhost:${port}/samples.json`)
   return { port, guests: (await samples.json()) as SampleGuest[], stop: () => child.kill() }
