@@ -1,0 +1,13 @@
+/** Why a card was not charged, as words the guest is told in. */
+export const declineReasons = [
+  'refused',
+  'insufficient-funds',
+  'card-expired',
+  'wrong-security-code',
+  'not-proven',
+  'not-reached',
+] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+export const isDeclineReason = (text: string): text is DeclineReason =>
+  (declineReasons as readonly string[]).includes(text)
