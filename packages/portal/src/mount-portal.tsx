@@ -55,6 +55,7 @@ async function start(options: PortalOptions): Promise<void> {
     void portal.auth.prepare?.()
     void import('./tasks/watch-session.ts').then((session) => session.watchSession(portal))
     void import('./routes/sign-in/presses.ts')
+    void import('./tasks/sign-out.ts')
     void import('./tasks/load-help.ts').then((help) => help.keepHelp(portal))
   })
 }

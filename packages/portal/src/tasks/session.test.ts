@@ -1,5 +1,5 @@
 import { ok } from '@veranda/domain'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
 import { sessionAtom, sessionLength } from '../state/session.ts'
 import { aPortal, noon, storeTokens } from '../testing.ts'
@@ -65,6 +65,33 @@ describe('signing out', () => {
     expect(portal.left).toEqual(['leave'])
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(portal.store.get(sessionAtom)).toEqual({ kind: 'none' })
+  })
+
+  test('ends the session at the service while its token is still there', async () => {
+    storeTokens(code, noon)
+    const steps: string[] = []
+    const portal = aPortal()
+    const call = async ({ name }: { readonly name: string }) => {
+      steps.push(`${name} ${portal.tokens() ? 'with' : 'without'} a token`)
+      return ok({ ended: true })
+    }
+    takeSession(portal)
+    await signOut({
+      ...portal,
+      client: { call } as never,
+      auth: { ...portal.auth, leave: async () => void steps.push('leave') },
+    })
+    expect(steps).toEqual(['endSession with a token', 'leave'])
+  })
+
+  test('does not wait for a service that never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const portal = aPortal({ client: { call: () => new Promise(() => undefined) } as never })
+    const signingOut = signOut(portal)
+    await vi.advanceTimersByTimeAsync(3_000)
+    await signingOut
+    vi.useRealTimers()
+    expect(portal.left).toEqual(['leave'])
   })
 
   test('reaches the other tabs', () => {
