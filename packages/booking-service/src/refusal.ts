@@ -7,6 +7,25 @@ export const refusals = {
   'method-not-allowed': { status: 405, title: 'Not with this method' },
   'request-too-large': { status: 413, title: 'The request is too large' },
   'not-json': { status: 415, title: 'Only JSON is taken here' },
+  'idempotency-key-needed': { status: 400, title: 'A write needs a key of its own' },
+  'span-too-long': { status: 400, title: 'Too many days at a time' },
+  'payment-needed': { status: 402, title: 'The difference has to be paid' },
+  'payment-not-authorised': { status: 402, title: 'The payment was not authorised' },
+  'promotion-not-found': { status: 422, title: 'Promo code not found' },
+  'quote-not-found': { status: 410, title: 'There is no such quote' },
+  'action-not-allowed': { status: 409, title: 'This cannot be done now' },
+  'price-moved': { status: 409, title: 'The price is another one now' },
+  'still-running': { status: 409, title: 'This is being done already' },
+  'quote-expired': { status: 410, title: 'The quote has run out' },
+  'quote-superseded': { status: 410, title: 'A newer quote has taken its place' },
+  'sold-out': { status: 410, title: 'A room is no longer available' },
+  'version-changed': { status: 412, title: 'The reservation has changed meanwhile' },
+  'idempotency-key-reused': { status: 422, title: 'This key was used for something else' },
+  'promotion-not-valid': { status: 422, title: 'The promo code is not valid for the selected rates' },
+  'rate-not-found': { status: 422, title: 'Rate not found' },
+  'rate-promotion-not-found': { status: 422, title: 'Rate promotion not found' },
+  'stay-not-possible': { status: 422, title: 'This stay cannot be had' },
+  'version-needed': { status: 428, title: 'Say which version is meant' },
   'too-many-tries': { status: 429, title: 'Too many tries' },
   'service-failed': { status: 500, title: 'Something went wrong on our side' },
   'service-busy': { status: 503, title: 'The service is busy' },
@@ -16,6 +35,8 @@ export type Refusal = keyof typeof refusals
 type More = {
   readonly retryAfterSeconds?: number
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
+  /** What the guest needs to go on: a fresh quote, other dates. On the wire as it is. */
+  readonly attached?: unknown
 }
 
 /** Thrown by a verb so that its transaction rolls back; one place turns it into an answer. */

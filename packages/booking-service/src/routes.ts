@@ -1,8 +1,10 @@
 import type { endpoints } from '@veranda/contract'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { changesRoutes } from './changes/routes.ts'
 import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Route } from './http/serve-endpoint.ts'
+import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 
@@ -12,5 +14,7 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...guestsRoutes,
   ...catalogueRoutes,
   ...helpRoutes,
+  ...ratesRoutes,
+  ...changesRoutes,
   ...sessionRoutes,
 }

@@ -8,7 +8,7 @@ import type { HttpEnv } from './http-env.ts'
 /** The answer a refusal becomes (RFC 9457). */
 export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefusal): Response {
   const { status, title } = refusals[refused.refusal]
-  const { retryAfterSeconds, errors } = refused.more
+  const { retryAfterSeconds, errors, attached } = refused.more
   const body: Problem = {
     type: `/problems/${refused.refusal}`,
     title,
@@ -17,6 +17,7 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
     refusal: refused.refusal,
     instance: `/requests/${context.get('requestId')}`,
     ...(errors ? { errors: [...errors] } : {}),
+    ...(attached === undefined ? {} : { attached }),
   }
   return answer(context, JSON.stringify(body), status, {
     'content-type': 'application/problem+json',

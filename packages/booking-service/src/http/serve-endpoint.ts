@@ -75,7 +75,7 @@ const callContext = (service: Service, context: Context<HttpEnv>): CallContext =
   acceptLanguage: context.req.header('accept-language'),
 })
 
-async function requireGuest(
+export async function requireGuest(
   context: Context<HttpEnv>,
   sessionOf: Identity['verifySession'],
 ): Promise<GuestSession> {
@@ -87,9 +87,9 @@ async function requireGuest(
   return guest
 }
 
-type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+export type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-async function partsOf(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<Parts> {
+export async function partsOf(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<Parts> {
   if (endpoint.headers) parsePart('header', endpoint.headers, context.req.header())
   return {
     params: endpoint.params ? parsePart('path', endpoint.params, context.req.param()) : undefined,
@@ -133,7 +133,7 @@ const keyText = (key: unknown): string => (typeof key === 'number' ? String(key)
 const malformed = (errors: readonly { readonly path: string; readonly message: string }[]) =>
   new ServiceRefusal('malformed-request', 'The request does not fit this call.', { errors })
 
-function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, { text, etag }: Written): Response {
+export function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, { text, etag }: Written): Response {
   const tagged = etag ? { etag } : undefined
   if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
   return answer(context, text, endpoint.reply.status, { 'content-type': 'application/json', ...tagged })

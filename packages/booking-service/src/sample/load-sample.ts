@@ -8,6 +8,7 @@ import { property, sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import { demandOf, writeReservations } from '../db/write-reservations.ts'
+import { writeDayLimits } from './day-limits.ts'
 import { forgetUntouchedSamples } from './forget-samples.ts'
 import { samplePromotions } from './group-data.ts'
 import { openNights } from './open-nights.ts'
@@ -31,6 +32,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     else if (await holdsData(tx)) return false
     else await writeCatalogue(tx)
     await openNights(tx, addDays(today, -120), addDays(today, 400))
+    await writeDayLimits(tx, today)
     await writePromotions(tx, today)
     await writeSamples(tx, today)
     await tx.delete(sampleDay)

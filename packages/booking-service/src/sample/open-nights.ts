@@ -5,6 +5,10 @@ import { sampleProperties } from './properties.ts'
 import { extraShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
 
+// The best rooms of a house are gone for some days of every month, so that there is something sold out to meet.
+const soldOutFrom = 12
+const soldOutUntil = 14
+
 /** Opens a span of nights for sale: seasons, prices and rooms. What is open already stays as it is. */
 export async function openNights(tx: Database, from: PlainDate, to: PlainDate): Promise<void> {
   const seasons = sampleProperties.flatMap(({ row, seasons: kind }) =>
@@ -22,19 +26,22 @@ export async function openNights(tx: Database, from: PlainDate, to: PlainDate): 
     on conflict do nothing`)
 
   const types = sampleProperties.flatMap((place) =>
-    place.roomTypes.map(([code, , , , , , price, total]) => ({
+    place.roomTypes.map(([code, , , , , , price, total], index) => ({
       property_id: place.row.id,
       room_type_id: roomTypeIdOf(place, code),
       currency: place.row.currency,
       base: price * 100,
       total,
+      is_best: index === place.roomTypes.length - 1,
     })),
   )
   const records = sql`jsonb_to_recordset(${JSON.stringify(types)}::jsonb)
-    as t (property_id int, room_type_id int, currency text, base bigint, total int)`
+    as t (property_id int, room_type_id int, currency text, base bigint, total int, is_best boolean)`
   const nights = sql`generate_series(${from}::date, ${to}::date, interval '1 day')`
   await tx.execute(sql`insert into inventory (property_id, room_type_id, night, total)
-    select property_id, room_type_id, night::date, total from ${records} cross join ${nights} as night
+    select property_id, room_type_id, night::date,
+      case when is_best and extract(day from night) between ${soldOutFrom}::int and ${soldOutUntil}::int then 0 else total end
+    from ${records} cross join ${nights} as night
     on conflict do nothing`)
   await tx.execute(sql`
     insert into nightly_price (property_id, room_type_id, rate_plan_id, night, price, extra_adult, extra_teen, extra_kid, currency)

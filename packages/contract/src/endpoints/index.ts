@@ -63,4 +63,8 @@ export const endpoints = {
   getHelpPhone,
   getProfile,
   endSession,
+  getRateBoard,
+  listClosedDates,
+  quoteDates,
+  changeDates,
 } as const

@@ -14,6 +14,7 @@ import {
 import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
 import { currencyCode, plainDate, present } from './plain.ts'
+import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
 
 const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDate })
 type WireStay = InferOutput<typeof wireStay>
@@ -44,6 +45,8 @@ export const wireDateChange = /* @__PURE__ */ object({
   currentTotal: number(),
   totalAmount: number(),
   promotion: picklist(['none', 'applied', 'lost']),
+  promoCode: nullable(wirePromotion),
+  saving: number(),
   settlement: object({
     type: picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
     /** To pay, to refund, or the balance that stays. */
@@ -80,6 +83,8 @@ export function decodeDateChange(wire: WireDateChange): DateChange {
     newTotal: price(wire.totalAmount),
     difference: minus(price(wire.totalAmount), price(wire.currentTotal)),
     promotion: wire.promotion,
+    ...present({ appliedPromotion: wire.promoCode && decodePromotion(wire.promoCode, currency) }),
+    saving: price(wire.saving),
     settlement: decodeSettlement(settlement, currency),
     warnings: wire.warnings,
   }
@@ -124,6 +129,8 @@ export function encodeDateChange(change: DateChange): WireDateChange {
     currentTotal: toMajor(change.currentTotal),
     totalAmount: toMajor(change.newTotal),
     promotion: change.promotion,
+    promoCode: change.appliedPromotion ? encodePromotion(change.appliedPromotion) : null,
+    saving: toMajor(change.saving),
     settlement: encodeSettlement(change.settlement),
     warnings: [...change.warnings],
   }

@@ -1,12 +1,10 @@
-import { type CurrencyCode, fromMajor, type PromotionTerms, toMajor } from '@veranda/domain'
-import { array, type InferOutput, number, object, picklist, string } from 'valibot'
+import type { CurrencyCode, PromotionTerms } from '@veranda/domain'
+import { array, type InferOutput, number, object, string } from 'valibot'
 import { plainDate } from './plain.ts'
+import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
 
 export const wirePromotionTerms = /* @__PURE__ */ object({
-  promoCode: string(),
-  promoCodeType: picklist(['percent', 'amount']),
-  /** Per cent, or an amount in the property's currency. */
-  amount: number(),
+  ...wirePromotion.entries,
   bookFrom: plainDate,
   bookUntil: plainDate,
   stayFrom: plainDate,
@@ -18,15 +16,12 @@ export const wirePromotionTerms = /* @__PURE__ */ object({
 type WirePromotionTerms = InferOutput<typeof wirePromotionTerms>
 
 export const decodePromotionTerms = (wire: WirePromotionTerms, currency: CurrencyCode): PromotionTerms => {
-  const { promoCode: code, promoCodeType, amount, id_rateplans: ratePlanIds, markets, ...terms } = wire
+  const { promoCode, promoCodeType, amount, id_rateplans: ratePlanIds, markets: marketCodes, ...terms } = wire
   return {
     ...terms,
     ratePlanIds,
-    marketCodes: markets,
-    promotion:
-      promoCodeType === 'percent'
-        ? { kind: 'percent', code, percent: amount }
-        : { kind: 'amount', code, amount: fromMajor(amount, currency) },
+    marketCodes,
+    promotion: decodePromotion({ promoCode, promoCodeType, amount }, currency),
   }
 }
 
@@ -34,9 +29,7 @@ export const encodePromotionTerms = (value: PromotionTerms): WirePromotionTerms 
   const { promotion, ratePlanIds, marketCodes, ...terms } = value
   return {
     ...terms,
-    promoCode: promotion.code,
-    promoCodeType: promotion.kind,
-    amount: promotion.kind === 'percent' ? promotion.percent : toMajor(promotion.amount),
+    ...encodePromotion(promotion),
     id_rateplans: [...ratePlanIds],
     markets: [...marketCodes],
   }

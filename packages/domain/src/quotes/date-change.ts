@@ -1,5 +1,6 @@
 import { type CancellationPolicy } from '../cancellation/index.ts'
 import { type CurrencyCode, minus, type Money, money, sum } from '../money/index.ts'
+import type { Promotion } from '../reservation/index.ts'
 import type { PricedNight, PricedStay } from '../rates/index.ts'
 import {
   type Instant,
@@ -45,6 +46,9 @@ export type DateChange = {
   /** New total minus current total. */
   readonly difference: Money
   readonly promotion: PricedStay['promotion']
+  readonly appliedPromotion?: Promotion
+  /** What the promotion takes off; already inside the new total. */
+  readonly saving: Money
   readonly settlement: Settlement
   readonly warnings: readonly DateWarning[]
 }
@@ -89,6 +93,8 @@ export function dateChange(facts: DateChangeFacts, priced: PricedStay): DateChan
     newTotal,
     difference,
     promotion: priced.promotion,
+    ...(priced.appliedPromotion ? { appliedPromotion: priced.appliedPromotion } : {}),
+    saving: money(priced.saving, facts.currency),
     settlement: settlementOf({ ...facts, difference }),
     warnings: warningsOf(facts, priced),
   }

@@ -1,3 +1,4 @@
+import type { Promotion } from '../reservation/index.ts'
 import { refused, ok, type Result } from '../shared/index.ts'
 import { daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { promotedPrice, promotionCovers } from './promotion-terms.ts'
@@ -20,6 +21,8 @@ export type PricedStay = {
   readonly total: number
   readonly saving: number
   readonly promotion: 'none' | 'applied' | 'lost'
+  /** What was applied, where something was. */
+  readonly appliedPromotion?: Promotion
 }
 
 /** Why a stay cannot be had. */
@@ -54,6 +57,7 @@ export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, Stay
     total: rooms.reduce((sum, room) => sum + room.total, 0),
     saving: rooms.reduce((sum, room) => sum + room.saving, 0),
     promotion: promotion ? 'applied' : board.promotion ? 'lost' : 'none',
+    ...(promotion ? { appliedPromotion: promotion } : {}),
   })
 }
 

@@ -1,5 +1,6 @@
+import type { DayLimit } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
 import { day } from './columns.ts'
 import { property } from './property.ts'
@@ -27,4 +28,18 @@ export const inventory = pgTable(
       sql`${t.sold} >= 0 and ${t.held} >= 0 and ${t.sold} + ${t.held} <= ${t.total}`,
     ),
   ],
+)
+
+/** A day on which a property limits arriving, leaving or sleeping, or asks for a longer stay. */
+export const dayLimit = pgTable(
+  'day_limit',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    day: day('day').notNull(),
+    limit: text('limit').$type<DayLimit>(),
+    minimumNights: smallint('minimum_nights'),
+  },
+  (t) => [primaryKey({ columns: [t.propertyId, t.day] })],
 )

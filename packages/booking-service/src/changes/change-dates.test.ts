@@ -1,0 +1,253 @@
+import {
+  changeDates,
+  freshQuoteOf,
+  getRateBoard,
+  getReservation,
+  obstacleOf,
+  quoteDates,
+} from '@veranda/contract'
+import { addDays, type DateQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
+import { and, count, eq, ne, sql, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { nightlyPrice } from '../db/schema/catalogue.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import { audit, ledgerEntry } from '../db/schema/ledger.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { room, roomNight } from '../db/schema/room.ts'
+import type { Store } from '../db/store.ts'
+import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
+import { loadSample } from '../sample/load-sample.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+
+const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
+const fixed = { reservationCode: 'ZPCU-218B3D-C', brand: 'palace' } as const
+const aKey = () => crypto.randomUUID()
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+  beforeAll(async () => {
+    store = await open()
+    await loadSample(store, { today: '2027-03-01' })
+    service = aService(store)
+    app = createApp(service)
+  })
+  afterAll(() => store.close())
+
+  const db = () => store.db
+  const guest = (who: typeof paid | typeof fixed = paid) => clientOf(app, who)
+
+  async function reservationOf(who: typeof paid | typeof fixed = paid): Promise<Reservation> {
+    const read = await guest(who).call(getReservation, { params: { codeReservation: who.reservationCode } })
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+    return read.value
+  }
+  async function quoted(stay: Stay): Promise<DateQuote> {
+    const answer = await guest().call(quoteDates, {
+      query: { checkIn: stay.arrival, checkOut: stay.departure },
+    })
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    return answer.value
+  }
+  const confirm = async (
+    quote: DateQuote,
+    { version, bookingId }: Reservation,
+    key = aKey(),
+    timing = timingOf(quote),
+  ) =>
+    guest().call(changeDates, {
+      params: { bookingId: String(bookingId) },
+      body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
+      guard: { key, version },
+    })
+  const timingOf = ({ change: { settlement } }: DateQuote) =>
+    settlement.kind === 'to-pay' ? settlement.timings.find((one) => one !== 'now') : undefined
+  const moved = ({ stay }: Reservation, days: number, nights = 0): Stay => ({
+    arrival: addDays(stay.arrival, days),
+    departure: addDays(stay.departure, days + nights),
+  })
+
+  async function expectSound() {
+    const [taken] = await db()
+      .select({ sold: sum(inventory.sold).mapWith(Number), held: sum(inventory.held).mapWith(Number) })
+      .from(inventory)
+    const [slept] = await db()
+      .select({ nights: count() })
+      .from(roomNight)
+      .innerJoin(room, eq(room.id, roomNight.roomId))
+      .where(ne(room.status, 'cancelled'))
+    expect(taken).toEqual({ sold: slept?.nights, held: 0 })
+    const off = await db()
+      .select({ operation: ledgerEntry.operation })
+      .from(ledgerEntry)
+      .groupBy(ledgerEntry.reservationId, ledgerEntry.operation)
+      .having(sql`sum(${ledgerEntry.amount}) <> 0`)
+    expect(off).toEqual([])
+  }
+
+  describe('a quote', () => {
+    test('prices every night as the calendar does, and changes nothing', async () => {
+      const before = await reservationOf()
+      const wanted = moved(before, 3)
+      const board = await guest().call(getRateBoard, {
+        query: { from: wanted.arrival, to: wanted.departure },
+      })
+      const priced = board.ok ? priceStay(board.value, wanted) : undefined
+      const { change } = await quoted(wanted)
+      expect(priced?.ok && priced.value.total).toBe(change.newTotal.amount)
+      expect(change.rooms[0]?.nights.filter(({ before }) => before)).toHaveLength(7)
+      expect(await reservationOf()).toEqual(before)
+    })
+
+    test('is refused with the reason where the dates may not change at all', async () => {
+      const { stay } = await reservationOf(fixed)
+      const answer = await guest(fixed).call(quoteDates, {
+        query: { checkIn: addDays(stay.arrival, 1), checkOut: addDays(stay.departure, 1) },
+      })
+      expect(answer).toMatchObject({
+        refusal: { refusal: 'action-not-allowed', attached: { reason: 'not-every-room-refundable' } },
+      })
+    })
+
+    test('names the room and the night where nothing is left, and the nearest stays', async () => {
+      const before = await reservationOf()
+      const wanted = moved(before, 30)
+      const roomTypeId = before.rooms[0]?.category.roomTypeId ?? 0
+      await db()
+        .update(inventory)
+        .set({ total: sql`${inventory.sold}` })
+        .where(and(eq(inventory.roomTypeId, roomTypeId), eq(inventory.night, addDays(wanted.arrival, 2))))
+      const answer = await guest().call(quoteDates, {
+        query: { checkIn: wanted.arrival, checkOut: wanted.departure },
+      })
+      const failure = answer.ok ? undefined : answer.refusal
+      expect(failure).toMatchObject({ kind: 'refused', refusal: 'stay-not-possible' })
+      expect(failure?.kind === 'refused' && obstacleOf(failure.attached)).toEqual({
+        kind: 'sold-out',
+        on: addDays(wanted.arrival, 2),
+        roomNumbers: [1],
+      })
+      expect(failure).toMatchObject({ attached: { nearest: expect.arrayContaining([expect.anything()]) } })
+    })
+
+    test.each([
+      ['NOSUCH', 'promotion-not-found'],
+      ['WELCOME100', 'promotion-not-found'],
+    ])('with the code %s is refused: %s', async (promocode, refusal) => {
+      const { stay } = await reservationOf()
+      const answer = await guest().call(quoteDates, {
+        query: { checkIn: stay.arrival, checkOut: stay.departure, promocode },
+      })
+      expect(answer).toMatchObject({ refusal: { refusal } })
+    })
+  })
+
+  describe('confirming', () => {
+    test.each([
+      ['other nights', 9, 0],
+      ['nights that overlap the old ones', 2, 0],
+      ['a longer stay', 0, 2],
+      ['a shorter stay', 0, -2],
+    ])('moves the stay to %s: rooms, money, history and audit together', async (_, days, nights) => {
+      const before = await reservationOf()
+      const wanted = moved(before, days, nights)
+      const written = { audit: await db().$count(audit), letters: await db().$count(outbox) }
+      const quote = await quoted(wanted)
+      const answer = await confirm(quote, before)
+      expect(answer).toMatchObject({ ok: true, value: { version: before.version + 1, change: quote.change } })
+      const after = await reservationOf()
+      expect(after.stay).toEqual(wanted)
+      expect(after.rooms.map(({ total }) => total)).toEqual(quote.change.rooms.map((one) => one.after))
+      expect(after.history.at(-1)).toMatchObject({
+        kind: 'dates-changed',
+        by: 'guest',
+        difference: quote.change.difference,
+      })
+      expect(await db().$count(audit)).toBe(written.audit + 1)
+      expect(await db().$count(outbox)).toBe(written.letters + 1)
+      await expectSound()
+    })
+
+    test('twice with one key is one change, answered the same', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      const key = aKey()
+      const first = await confirm(quote, before, key)
+      expect(await confirm(quote, before, key)).toEqual(first)
+      expect((await reservationOf()).version).toBe(before.version + 1)
+      const other = await quoted(moved(before, 12))
+      expect(await confirm(other, before, key)).toMatchObject({
+        refusal: { refusal: 'idempotency-key-reused' },
+      })
+    })
+
+    test('on a version the guest has not seen is refused', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      expect(await confirm(quote, { ...before, version: before.version + 4 })).toMatchObject({
+        refusal: { refusal: 'version-changed' },
+      })
+    })
+
+    test('an older quote is refused once there is a newer one', async () => {
+      const before = await reservationOf()
+      const older = await quoted(moved(before, 9))
+      await quoted(moved(before, 10))
+      expect(await confirm(older, before)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
+    })
+
+    test('a quote that ran out comes back fresh, and nothing was done', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      service.clock.moveOn(16 * 60)
+      const answer = await confirm(quote, before)
+      const failure = answer.ok ? undefined : answer.refusal
+      expect(failure).toMatchObject({ kind: 'refused', refusal: 'quote-expired' })
+      const fresh = failure?.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      expect(fresh?.change.newTotal).toEqual(quote.change.newTotal)
+      expect((await reservationOf()).stay).toEqual(before.stay)
+      expect(await confirm(fresh ?? quote, before)).toMatchObject({ ok: true })
+      await expectSound()
+    })
+
+    test.each([
+      ['dearer', 1_000],
+      ['cheaper', -1_000],
+    ])('a price that became %s since is asked for again', async (_, more) => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      await db()
+        .update(nightlyPrice)
+        .set({ price: sql`${nightlyPrice.price} + ${more}` })
+        .where(eq(nightlyPrice.night, quote.change.after.arrival))
+      const answer = await confirm(quote, before)
+      const failure = answer.ok ? undefined : answer.refusal
+      expect(failure).toMatchObject({ kind: 'refused', refusal: 'price-moved' })
+      const fresh = failure?.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      expect(fresh?.change.newTotal.amount).toBe(quote.change.newTotal.amount + more)
+      expect((await reservationOf()).stay).toEqual(before.stay)
+    })
+
+    test('a token that was not given out with the quote opens nothing', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 9))
+      expect(await confirm({ ...quote, token: 'a'.repeat(43) }, before)).toMatchObject({
+        refusal: { refusal: 'quote-not-found' },
+      })
+    })
+
+    test('a dearer stay needs to be told when the difference is paid', async () => {
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 0, 2))
+      expect(quote.change.settlement.kind).toBe('to-pay')
+      const answer = await guest().call(changeDates, {
+        params: { bookingId: String(before.bookingId) },
+        body: { quoteId: quote.quoteId, quoteToken: quote.token },
+        guard: { key: aKey(), version: before.version },
+      })
+      expect(answer).toMatchObject({ refusal: { refusal: 'payment-needed' } })
+    })
+  })
+})

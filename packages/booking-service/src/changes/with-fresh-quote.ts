@@ -1,0 +1,34 @@
+import { encodeDateQuote } from '@veranda/contract'
+import { eq } from 'drizzle-orm'
+import { quote } from '../db/schema/quote.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { quoteDates } from '../quotes/quote-dates.ts'
+import { type Refusal, ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+
+const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired'])
+
+/**
+ * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same dates where there is one,
+ * else why these dates cannot be had any more. Nothing was applied by then.
+ */
+export async function withFreshQuote(
+  service: Service,
+  guest: GuestSession,
+  { quoteId }: { readonly quoteId: string },
+  thrown: unknown,
+): Promise<unknown> {
+  if (!(thrown instanceof ServiceRefusal) || !wantsFreshQuote.has(thrown.refusal)) return thrown
+  const [row] = await service.store.db.select({ input: quote.input }).from(quote).where(eq(quote.id, quoteId))
+  if (!row) return thrown
+  const { arrival, departure, promotionCode } = row.input
+  try {
+    const fresh = await quoteDates(service, guest, {
+      stay: { arrival, departure },
+      ...(promotionCode === null ? {} : { promotionCode }),
+    })
+    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeDateQuote(fresh) })
+  } catch (refused) {
+    return refused
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import type { Store } from './store.ts'
+
+const tries = 3
+
+/**
+ * A transaction that waits at most three seconds for a lock and is tried again as a whole, a little later each
+ * time, when the database gave way to another one.
+ */
+export async function inTransaction<Value>(
+  store: Store,
+  work: (tx: Database) => Promise<Value>,
+  attempt = 1,
+): Promise<Value> {
+  try {
+    return await store.db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '3s'`)
+      return work(tx)
+    })
+  } catch (thrown) {
+    if (attempt >= tries || !gaveWay(thrown)) throw thrown
+    await wait(attempt * 20 + Math.random() * 60)
+    return inTransaction(store, work, attempt + 1)
+  }
+}
+
+/** Serialization failures and deadlocks: the database chose another transaction. */
+function gaveWay(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  if ('code' in thrown && (thrown.code === '40001' || thrown.code === '40P01')) return true
+  return gaveWay(thrown.cause)
+}

@@ -1,0 +1,62 @@
+import type { DateChange, PlainDate } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { roomType } from './catalogue.ts'
+import { day, moment } from './columns.ts'
+import { reservation } from './reservation.ts'
+
+export type QuoteKind = 'change-dates'
+
+/** What a guest asked a quote for, normalised. */
+export type QuotedDates = {
+  readonly arrival: PlainDate
+  readonly departure: PlainDate
+  readonly promotionCode: string | null
+}
+
+/** A price that was promised. The row is the truth; the token of the browser only guards the way to it. */
+export const quote = pgTable(
+  'quote',
+  {
+    id: text('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id, { onDelete: 'cascade' }),
+    /** The reservation's version it was made on. */
+    version: integer('version').notNull(),
+    kind: text('kind').$type<QuoteKind>().notNull(),
+    input: jsonb('input').$type<QuotedDates>().notNull(),
+    change: jsonb('change').$type<DateChange>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    supersededAt: moment('superseded_at'),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    // One open quote per reservation and kind, whoever asks at once.
+    uniqueIndex('quote_one_open')
+      .on(t.reservationId, t.kind)
+      .where(sql`superseded_at is null and used_at is null`),
+    index('quote_by_reservation').on(t.reservationId),
+  ],
+)
+
+/** Rooms kept for a quote while its guest pays: counted in `inventory.held` until taken or let go. */
+export const roomHold = pgTable(
+  'room_hold',
+  {
+    quoteId: text('quote_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    roomTypeId: integer('room_type_id')
+      .notNull()
+      .references(() => roomType.id),
+    night: day('night').notNull(),
+    rooms: integer('rooms').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.roomTypeId, t.night] }),
+    index('room_hold_by_expiry').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,59 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { serviceSecret } from '../db/schema/idempotency.ts'
+
+/** What a quote's token vouches for. The row is the truth; the token shows that this session was shown it. */
+export type TokenFacts = {
+  readonly quoteId: string
+  readonly reservationId: number
+  readonly session: string
+  readonly version: number
+  readonly inputs: unknown
+  readonly total: number
+  readonly currency: string
+  readonly expiresAt: Date
+}
+
+/** Signs with the secret all copies of the service share. */
+export async function signQuote(database: Database, facts: TokenFacts): Promise<string> {
+  return createHmac('sha256', await quoteSecret(database))
+    .update(said(facts))
+    .digest('base64url')
+}
+
+/** Compares in constant time. */
+export async function isTokenOf(database: Database, facts: TokenFacts, token: string): Promise<boolean> {
+  const right = Buffer.from(await signQuote(database, facts))
+  const given = Buffer.from(token)
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+const said = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
+  JSON.stringify([
+    'quote',
+    facts.quoteId,
+    facts.reservationId,
+    facts.session,
+    facts.version,
+    createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
+    facts.total,
+    facts.currency,
+    expiresAt.toISOString(),
+  ])
+
+const secrets = new WeakMap<Database, string>()
+
+async function quoteSecret(database: Database): Promise<string> {
+  const known = secrets.get(database)
+  if (known) return known
+  // Of two copies at once the second one's secret is dropped, and it uses the first one's.
+  await database
+    .insert(serviceSecret)
+    .values({ name: 'quotes', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(serviceSecret).where(eq(serviceSecret.name, 'quotes'))
+  if (!row) throw new Error('The secret of quotes is not there')
+  secrets.set(database, row.value)
+  return row.value
+}

@@ -1,0 +1,42 @@
+import type { LimitedDate } from '@veranda/contract'
+import { daysBetween, type PlainDate } from '@veranda/domain'
+import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
+import { dayLimit } from '../db/schema/inventory.ts'
+import { property } from '../db/schema/property.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { longestSpan } from './get-rate-board.ts'
+
+export type DatesOfProperty = {
+  readonly propertyCode: string
+  readonly checkIn: PlainDate
+  readonly checkOut: PlainDate
+}
+
+/** The limited days of the guest's own property; of another one there are none to be told. */
+export async function listClosedDates(
+  { store }: Service,
+  guest: GuestSession,
+  { propertyCode, checkIn, checkOut }: DatesOfProperty,
+): Promise<LimitedDate[]> {
+  if (daysBetween(checkIn, checkOut) > longestSpan)
+    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
+  const rows = await store.db
+    .select({ date: dayLimit.day, limit: dayLimit.limit })
+    .from(dayLimit)
+    .innerJoin(property, eq(property.id, dayLimit.propertyId))
+    .innerJoin(reservation, eq(reservation.propertyId, property.id))
+    .where(
+      and(
+        eq(reservation.code, guest.reservationCode),
+        eq(reservation.brand, guest.brand),
+        eq(property.code, propertyCode),
+        between(dayLimit.day, checkIn, checkOut),
+        isNotNull(dayLimit.limit),
+      ),
+    )
+    .orderBy(asc(dayLimit.day))
+  return rows.flatMap(({ date, limit }) => (limit === null ? [] : [{ date, limit }]))
+}

@@ -1,0 +1,113 @@
+import {
+  addDays,
+  type BoardDay,
+  type DayLimit,
+  nightPriceFor,
+  type NightlyRate,
+  type Occupancy,
+  type PlainDate,
+  type PromotionTerms,
+  type RateBoard,
+  type Reservation,
+  today,
+} from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { markSpecialDays } from './special-days.ts'
+
+/** What a board is for: the rooms in force of a reservation, over a span of days. */
+export type BoardWish = {
+  readonly reservation: Reservation
+  readonly from: PlainDate
+  /** The last day on which somebody might leave. */
+  readonly to: PlainDate
+  readonly promotion?: PromotionTerms
+  /** The quote whose held rooms are the guest's own. */
+  readonly quoteId?: string
+  readonly now: Date
+}
+
+type DayRow = {
+  readonly day: PlainDate
+  readonly limit: DayLimit | null
+  readonly minimum_nights: number | null
+  readonly rooms: readonly RoomOfDay[]
+}
+type RoomOfDay = {
+  readonly roomNumber: number
+  readonly left: number | null
+  readonly rate: NightlyRate | null
+}
+
+/** Loads prices, rooms left and limits of each day with one query. One's own nights count as free. */
+export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<RateBoard> {
+  const { reservation } = wish
+  const inForce = reservation.rooms.filter(({ status }) => status !== 'cancelled')
+  const rows = await dayRows(tx, wish)
+  const days = rows.map(({ day, limit, minimum_nights: minimumNights, rooms }): BoardDay => {
+    const found = inForce.map(({ roomNumber }) => rooms.find((room) => room.roomNumber === roomNumber))
+    return {
+      date: day,
+      prices: found.map((room, index) => priceOf(room, inForce[index]?.occupancy)),
+      left: found.map((room) => room?.left ?? 0),
+      ...(limit === null ? {} : { limit }),
+      ...(minimumNights === null ? {} : { minimumNights }),
+    }
+  })
+  return {
+    currency: reservation.currency,
+    today: today(reservation.property.timeZone, wish.now.toISOString()),
+    minimumNights: await minimumNightsOf(tx, reservation.property.propertyId),
+    current: {
+      stay: reservation.stay,
+      total: inForce.reduce((sum, { total }) => sum + total.amount, 0),
+    },
+    rooms: inForce.map(({ roomNumber, category: { name, roomTypeId } }) => ({
+      roomNumber,
+      name,
+      roomTypeId,
+    })),
+    days: markSpecialDays(days),
+    ...(wish.promotion ? { promotion: wish.promotion } : {}),
+  }
+}
+
+const priceOf = (room: RoomOfDay | undefined, occupancy: Occupancy | undefined): number | null =>
+  room?.rate && occupancy ? nightPriceFor(room.rate, occupancy) : null
+
+async function dayRows(tx: Database, { reservation, from, to, quoteId = '' }: BoardWish): Promise<DayRow[]> {
+  const result = await tx.execute(sql`
+    with own as (
+      select r.room_number, r.room_type_id, r.rate_plan_id, r.id
+      from room r where r.reservation_id = ${reservation.bookingId} and r.status <> 'cancelled'),
+    own_nights as (
+      select own.room_type_id, n.night, count(*)::int as rooms
+      from own join room_night n on n.room_id = own.id group by own.room_type_id, n.night)
+    select to_char(d, 'YYYY-MM-DD') as day, l.limit, l.minimum_nights,
+      (select json_agg(json_build_object(
+        'roomNumber', own.room_number,
+        'left', i.total - i.sold - i.held + coalesce(mine.rooms, 0) + coalesce(h.rooms, 0),
+        'rate', case when p.price is null then null else json_build_object('price', p.price,
+          'extraAdult', p.extra_adult, 'extraTeen', p.extra_teen, 'extraKid', p.extra_kid) end))
+       from own
+       left join inventory i on i.room_type_id = own.room_type_id and i.night = d::date
+       left join own_nights mine on mine.room_type_id = own.room_type_id and mine.night = d::date
+       left join room_hold h on h.quote_id = ${quoteId} and h.room_type_id = own.room_type_id and h.night = d::date
+       left join nightly_price p on p.room_type_id = own.room_type_id
+         and p.rate_plan_id = own.rate_plan_id and p.night = d::date) as rooms
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as d
+    left join day_limit l on l.property_id = ${reservation.property.propertyId} and l.day = d::date
+    order by d`)
+  return (result as unknown as { rows: DayRow[] }).rows.map((row) => ({ ...row, rooms: row.rooms ?? [] }))
+}
+
+async function minimumNightsOf(tx: Database, propertyId: number): Promise<number> {
+  const result = await tx.execute(sql`select minimum_nights from property where id = ${propertyId}`)
+  return (result as unknown as { rows: { minimum_nights: number }[] }).rows[0]?.minimum_nights ?? 1
+}
+
+/** The days a quote for a stay needs: its nights and the day of leaving, with room for finding others near it. */
+export const spanAround = (stay: { readonly arrival: PlainDate; readonly departure: PlainDate }) => ({
+  from: addDays(stay.arrival, -60),
+  to: addDays(stay.departure, 60),
+})

@@ -1,0 +1,40 @@
+import type { Reservation } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type PaymentTerms, reservation } from '../db/schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { loadReservationText, type WordsLanguage } from './load-reservation-row.ts'
+import { reservationFrom } from './reservation-from.ts'
+
+/** A guest's own reservation with what only the service needs to know of it. */
+export type OwnReservation = { readonly reservation: Reservation; readonly terms: PaymentTerms }
+
+/** The session's reservation, whole; there is no way to ask for another one's. */
+export async function requireReservation(
+  database: Database,
+  guest: GuestSession,
+  now: Date,
+  lang: WordsLanguage = 'en',
+): Promise<OwnReservation> {
+  const text = await loadReservationText(database, guest, lang)
+  if (!text) throw new ServiceRefusal('not-found', 'There is no such reservation.')
+  const [row] = await database
+    .select({ terms: reservation.paymentTerms })
+    .from(reservation)
+    .where(and(eq(reservation.code, guest.reservationCode), eq(reservation.brand, guest.brand)))
+  return {
+    reservation: reservationFrom(text, now.toISOString()),
+    terms: row?.terms ?? { kind: 'at-check-in' },
+  }
+}
+
+/** The same, locked until the transaction ends, so that of two changes at once the second sees the first. */
+export async function lockReservation(tx: Database, guest: GuestSession, now: Date): Promise<OwnReservation> {
+  await tx
+    .select({ id: reservation.id })
+    .from(reservation)
+    .where(and(eq(reservation.code, guest.reservationCode), eq(reservation.brand, guest.brand)))
+    .for('update')
+  return requireReservation(tx, guest, now)
+}
