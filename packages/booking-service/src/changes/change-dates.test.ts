@@ -11,7 +11,7 @@ import { and, count, eq, ne, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { nightlyPrice } from '../db/schema/catalogue.ts'
-import { inventory } from '../db/schema/inventory.ts'
+import { dayLimit, inventory } from '../db/schema/inventory.ts'
 import { audit, ledgerEntry } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { room, roomNight } from '../db/schema/room.ts'
@@ -31,6 +31,7 @@ onEveryDatabase((open) => {
   beforeAll(async () => {
     store = await open()
     await loadSample(store, { today: '2027-03-01' })
+    await store.db.delete(dayLimit)
     service = aService(store)
     app = createApp(service)
   })
@@ -113,7 +114,7 @@ onEveryDatabase((open) => {
 
     test('names the room and the night where nothing is left, and the nearest stays', async () => {
       const before = await reservationOf()
-      const wanted = moved(before, 30)
+      const wanted = moved(before, 120)
       const roomTypeId = before.rooms[0]?.category.roomTypeId ?? 0
       await db()
         .update(inventory)
