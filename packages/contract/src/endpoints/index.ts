@@ -65,6 +65,8 @@ export const endpoints = {
   endSession,
   getRateBoard,
   listClosedDates,
+  listRates,
+  listPromotedRates,
   quoteDates,
   changeDates,
 } as const

@@ -1,4 +1,4 @@
-import { fromMajor, type Money, type PlainDate, toMajor } from '@veranda/domain'
+import { fromMajor, type Money, type PlainDate, type Stay, toMajor } from '@veranda/domain'
 import {
   array,
   type InferOutput,
@@ -40,6 +40,26 @@ export const rateRequest = {
   promo_applied: optional(picklist(['0', '1'])),
   valid_close_date: optional(picklist(['0', '1'])),
 }
+
+/** A stay to price, in the guest's own rooms. */
+export type RatesWish = {
+  readonly roomNumbers: readonly number[]
+  readonly stay: Stay
+  readonly promotionCode?: string
+}
+
+type WireRateRequest = {
+  readonly rooms: readonly { readonly roomNumber: number }[]
+  readonly date_start: PlainDate
+  readonly date_end: PlainDate
+  readonly promocode?: string | null | undefined
+}
+
+export const decodeRatesWish = ({ rooms, date_start, date_end, promocode }: WireRateRequest): RatesWish => ({
+  roomNumbers: rooms.map(({ roomNumber }) => roomNumber),
+  stay: { arrival: date_start, departure: date_end },
+  ...(promocode ? { promotionCode: promocode } : {}),
+})
 
 /** A room's rates: each day's price and how many rooms are left. */
 export const wireRate = /* @__PURE__ */ object({

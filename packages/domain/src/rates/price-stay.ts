@@ -73,8 +73,10 @@ export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefin
   const arrival = dayOn(board, stay.arrival)
   const minimumNights = Math.max(board.minimumNights, arrival?.minimumNights ?? 0)
   if (nightsOf(stay) < minimumNights) return { kind: 'too-short', minimumNights }
-  if (arrival?.limit === 'check-out-only') return { kind: 'no-check-in', on: stay.arrival }
-  if (dayOn(board, stay.departure)?.limit === 'check-in-only')
+  const { stay: current } = board.current
+  if (arrival?.limit === 'check-out-only' && stay.arrival !== current.arrival)
+    return { kind: 'no-check-in', on: stay.arrival }
+  if (dayOn(board, stay.departure)?.limit === 'check-in-only' && stay.departure !== current.departure)
     return { kind: 'no-check-out', on: stay.departure }
   const nights = daysOf(board, stay)
   const missing = nights.length < nightsOf(stay)
@@ -88,12 +90,16 @@ export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefin
 
 function obstacleOn(board: RateBoard, day: BoardDay): StayObstacle | undefined {
   const { date: on } = day
-  if (day.limit === 'closed') return { kind: 'closed', on }
+  if (day.limit === 'closed' && !isOwnNight(board, on)) return { kind: 'closed', on }
   const unpriced = board.rooms.filter((_, index) => (day.prices[index] ?? null) === null)
   if (unpriced.length > 0) return { kind: 'rate-not-found', on, roomNumbers: numbersOf(unpriced) }
   const taken = board.rooms.filter((_, index) => isTaken(board, day, index))
   return taken.length > 0 ? { kind: 'sold-out', on, roomNumbers: numbersOf(taken) } : undefined
 }
+
+/** A night that is slept already is never in its guest's way, whatever was closed since. */
+const isOwnNight = ({ current: { stay } }: RateBoard, night: PlainDate): boolean =>
+  stay.arrival <= night && night < stay.departure
 
 /** Whether a day has no room left for one of the board's rooms: two rooms of a category need two. */
 export function isTaken({ rooms }: RateBoard, { left }: BoardDay, index: number): boolean {
