@@ -30,42 +30,47 @@ export async function doOnce<Answer>(
   work: (finish: Finish<Answer>) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   const { db } = store
-  const known = await claimed(db, claim, clock.now())
+  const leaseUntil = new Date(clock.now().getTime() + leaseSeconds * 1000)
+  const known = await claimed(db, claim, clock.now(), leaseUntil)
   if (known) return { answer: known.answer as Answer, isReplay: true }
+  const mark = { claim, leaseUntil }
   try {
-    const answer = await work((tx, done) => finish(tx, claim, 200, done))
+    const answer = await work((tx, done) => finish(tx, mark, 200, done))
     return { answer, isReplay: false }
   } catch (thrown) {
     if (thrown instanceof ServiceRefusal && isFinal(thrown.refusal))
-      await finish(db, claim, refusals[thrown.refusal].status, {
+      await finish(db, mark, refusals[thrown.refusal].status, {
         refusal: thrown.refusal,
         detail: thrown.detail,
         attached: thrown.more.attached,
       })
-    else await db.delete(idempotency).where(and(mine(claim), eq(idempotency.state, 'running')))
+    else await db.delete(idempotency).where(stillOurs(mark))
     throw thrown
   }
 }
 
 /** The stored answer of a claim that was done; nothing when the claim is ours to do now. */
-async function claimed(db: Database, claim: Claim, now: Date): Promise<{ answer: unknown } | undefined> {
-  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const mark = {
-    ...claim,
-    state: 'running' as const,
-    leaseUntil: later(leaseSeconds),
-    expiresAt: later(keptDays * 24 * 3600),
-  }
-  const [taken] = await db.insert(idempotency).values(mark).onConflictDoNothing().returning()
+async function claimed(
+  db: Database,
+  claim: Claim,
+  now: Date,
+  leaseUntil: Date,
+): Promise<{ answer: unknown } | undefined> {
+  const expiresAt = new Date(now.getTime() + keptDays * 24 * 3_600_000)
+  const [taken] = await db
+    .insert(idempotency)
+    .values({ ...claim, state: 'running', leaseUntil, expiresAt })
+    .onConflictDoNothing()
+    .returning()
   if (taken) return undefined
   const [row] = await db.select().from(idempotency).where(mine(claim))
-  if (!row) return claimed(db, claim, now)
+  if (!row) return claimed(db, claim, now, leaseUntil)
   if (row.fingerprint !== claim.fingerprint)
     throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new wish.')
   if (row.state === 'done') return { answer: answered(row.answer, row.status ?? 200) }
   const [overtaken] = await db
     .update(idempotency)
-    .set({ leaseUntil: mark.leaseUntil })
+    .set({ leaseUntil })
     .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
     .returning()
   if (overtaken) return undefined
@@ -78,9 +83,21 @@ function answered(answer: unknown, status: number): unknown {
   throw new ServiceRefusal(refusal, detail, attached === undefined ? {} : { attached })
 }
 
-const finish = async (db: Database, claim: Claim, status: number, answer: unknown): Promise<void> => {
-  await db.update(idempotency).set({ state: 'done', status, answer }).where(mine(claim))
+type Mark = { readonly claim: Claim; readonly leaseUntil: Date }
+
+// Whoever was slower than their lease may have been overtaken: then their work has to be rolled back.
+async function finish(db: Database, mark: Mark, status: number, answer: unknown): Promise<void> {
+  const done = await db
+    .update(idempotency)
+    .set({ state: 'done', status, answer })
+    .where(stillOurs(mark))
+    .returning()
+  if (done.length === 0)
+    throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
+
+const stillOurs = ({ claim, leaseUntil }: Mark) =>
+  and(mine(claim), eq(idempotency.state, 'running'), eq(idempotency.leaseUntil, leaseUntil))
 
 const mine = ({ subject, route, key }: Claim) =>
   and(eq(idempotency.subject, subject), eq(idempotency.route, route), eq(idempotency.key, key))
