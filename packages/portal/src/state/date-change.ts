@@ -1,0 +1,28 @@
+import type { RateBoard } from '@veranda/domain'
+import { atom } from 'jotai'
+import { type InferOutput, object, optional, picklist, string, unknown } from 'valibot'
+import { registerForClearing } from './clear-all.ts'
+import { storedAtom } from './stored-atom.ts'
+
+const dateChangeDraft = object({
+  /** The wanted stay. */
+  arrival: string(),
+  departure: string(),
+  promotionCode: optional(string()),
+  /** The quote as it came, read again through the contract. */
+  quote: optional(unknown()),
+  /** Made with the quote: reload, Back and a second press repeat it, so that one confirm is one change. */
+  key: optional(string()),
+  timing: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
+  paymentId: optional(string()),
+})
+
+/** A change of dates on its way: what was chosen, what was quoted, and the key it is confirmed with. */
+export type DateChangeDraft = InferOutput<typeof dateChangeDraft>
+
+export const dateChangeDraftAtom = storedAtom('date-change', dateChangeDraft)
+
+/** The calendar's days, of this page only: prices are never kept longer. */
+export const rateBoardAtom = atom<RateBoard | undefined>(undefined)
+
+registerForClearing((store) => store.set(rateBoardAtom, undefined))

@@ -1,0 +1,38 @@
+import {
+  changeDates as changeDatesCall,
+  type DatesChanged,
+  type Failure,
+  freshQuoteOf,
+} from '@veranda/contract'
+import { type PaymentTiming, refused, type Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { dateChangeDraftAtom } from '../state/date-change.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { loadReservation } from './load-reservation.ts'
+
+export type Confirming = { readonly timing?: PaymentTiming; readonly paymentId?: string }
+
+/** Confirms the quote at hand. Asked again after a lost answer, it repeats the same key. */
+export async function changeDates(
+  portal: Pick<Portal, 'client' | 'store'>,
+  { timing, paymentId }: Confirming,
+): Promise<Result<DatesChanged, Failure>> {
+  const { client, store } = portal
+  const draft = store.get(dateChangeDraftAtom)
+  const loaded = store.get(reservationAtom)
+  const quote = freshQuoteOf(draft?.quote)
+  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
+  const { reservation } = loaded
+  const answer = await client.call(changeDatesCall, {
+    params: { bookingId: String(reservation.bookingId) },
+    body: {
+      quoteId: quote.quoteId,
+      quoteToken: quote.token,
+      ...(timing === undefined ? {} : { timing }),
+      ...(paymentId === undefined ? {} : { paymentId }),
+    },
+    guard: { key: draft.key, version: reservation.version },
+  })
+  if (answer.ok) await loadReservation(portal)
+  return answer
+}

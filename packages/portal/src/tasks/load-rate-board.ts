@@ -1,0 +1,25 @@
+import { type Failure, getRateBoard } from '@veranda/contract'
+import { addDays, ok, type RateBoard, type Reservation, type Result, today } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { rateBoardAtom } from '../state/date-change.ts'
+
+const daysAhead = 400
+
+/** Loads the days of a year at once, so that turning a month asks nobody. */
+export async function loadRateBoard(
+  { client, store, now }: Pick<Portal, 'client' | 'store' | 'now'>,
+  { property }: Reservation,
+  promotionCode?: string,
+): Promise<Result<RateBoard, Failure>> {
+  const from = today(property.timeZone, new Date(now()).toISOString())
+  const answer = await client.call(getRateBoard, {
+    query: {
+      from,
+      to: addDays(from, daysAhead),
+      ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
+    },
+  })
+  if (!answer.ok) return answer
+  store.set(rateBoardAtom, answer.value)
+  return ok(answer.value)
+}
