@@ -9,6 +9,8 @@ import { knownHostOnly } from './http/known-host.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { problemResponse, refusalBehind } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
+import type { Payments } from './payments/payments.ts'
+import { webhookRoutes } from './payments/webhook-routes.ts'
 import { ServiceRefusal } from './refusal.ts'
 import { routes } from './routes.ts'
 import type { Service } from './service.ts'
@@ -53,6 +55,7 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     })
     app.route('/internal/guest-credentials', triggerQuestions)
   }
+  if (service.payments) paymentRoutes(app, service, service.payments)
   app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
   app.route('/', docsRoutes(overTls))
 
@@ -86,6 +89,26 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
 
   if (parts.pages) app.route('/', parts.pages)
   return app
+}
+
+/** The provider's own host and its webhooks: neither is a brand's page, so they come before hosts are looked at. */
+function paymentRoutes(app: Hono<HttpEnv>, service: Service, { desk, provider }: Payments): void {
+  if (provider.readNews) {
+    const onFailure = (failure: unknown) =>
+      service.log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
+    app.use('/webhooks/payments', async (context, next) => {
+      context.set('route', '/webhooks/payments')
+      await next()
+    })
+    app.route('/webhooks/payments', webhookRoutes(service, onFailure))
+  }
+  if (!desk) return
+  const { hostname } = new URL(desk.origin)
+  app.use('*', async (context, next) => {
+    if (new URL(context.req.url).hostname !== hostname) return next()
+    context.set('route', 'payment desk')
+    return desk.routes.fetch(context.req.raw, context.env)
+  })
 }
 
 const limit = bodyLimit({

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
 import { type HostLine, localHosts, parseHostTable } from './http/hosts.ts'
+import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payment-setting.ts'
+import { SettingsError } from './settings-error.ts'
+
+export type { AdyenSetting, PaymentSetting } from './payment-setting.ts'
+export { SettingsError } from './settings-error.ts'
 
 /** Everything the service is told by its surroundings, read once at the start. */
 export type Settings = {
@@ -14,6 +19,7 @@ export type Settings = {
   readonly smtpUrl?: string
   readonly mailFrom?: string
   readonly identity: IdentitySetting
+  readonly payments: PaymentSetting
   readonly shellsDir: string
   readonly sampleData: boolean
 }
@@ -32,9 +38,6 @@ export type IdentitySetting =
       /** Shared with the pool's triggers, which ask this service about names and links. */
       readonly triggerSecret: string
     }
-
-/** Settings that cannot be used; the message is one sentence for the person who starts the service. */
-export class SettingsError extends Error {}
 
 const whole = (name: string, from: number, to: number) =>
   v.pipe(
@@ -60,6 +63,7 @@ const common = {
   MAIL_FROM: v.optional(v.string()),
   SHELLS_DIR: v.optional(v.string(), 'shells'),
   SAMPLE_DATA: v.optional(v.picklist(['yes', 'no'], 'SAMPLE_DATA must be yes or no.'), 'no'),
+  ...paymentVariables,
 }
 
 const environment = v.variant(
@@ -122,6 +126,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
             triggerSecret: values.COGNITO_TRIGGER_SECRET,
           }
         : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },
+    payments: paymentSettingFrom(values, mode, values.PORT),
     shellsDir: values.SHELLS_DIR,
     sampleData: values.SAMPLE_DATA === 'yes',
   }

@@ -4,6 +4,7 @@ import type { Hosts } from './http/hosts.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
 import type { Identity } from './identity/identity.ts'
+import type { Payments } from './payments/payments.ts'
 import type { SignInLimits } from './sign-in/limits.ts'
 
 /** Everything a verb works with, handed over. Nothing of it is reached for from elsewhere. */
@@ -13,6 +14,8 @@ export type Service = {
   readonly identity: Identity
   readonly mail: Mail
   readonly hosts: Hosts
+  /** Missing where no provider is set up: then nothing can be paid. */
+  readonly payments?: Payments | undefined
   readonly limits: SignInLimits
   readonly log: Log
   /** How many proxies before us append to `X-Forwarded-For`. */

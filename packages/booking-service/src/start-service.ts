@@ -11,6 +11,7 @@ import { startMail } from './identity/start-mail.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { loadSample } from './sample/load-sample.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
+import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
 import { startIdentity } from './start-identity.ts'
@@ -50,6 +51,12 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     onFailure: ({ kind, outcome, reason }) => log({ event: `letter ${kind} ${outcome}`, failure: reason }),
     onCrash: onFailure,
   })
+  const payments = await startPayments({
+    setting: settings.payments,
+    database,
+    clock,
+    brandOrigins: settings.hosts.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin),
+  })
   const samples = sampleSignIns(database, clock, originOf)
   const isDevelopment = mode === 'development'
   const service: Service = {
@@ -58,16 +65,19 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     identity,
     mail: letters.desk,
     hosts,
+    payments,
     limits,
     log,
     trustedProxyHops: settings.trustedProxyHops,
     ...(isDevelopment ? { development: { samples } } : {}),
   }
+  const sweep = startPaymentSweep(service, onFailure)
   const app = createApp(service, {
     pages: pages({
       lines: settings.hosts,
       shellsDir: settings.shellsDir,
-      talksTo: poolOrigins(settings),
+      talksTo: [...poolOrigins(settings), ...(payments?.origins.talksTo ?? [])],
+      frames: payments?.origins.frames ?? [],
       ...(isDevelopment
         ? {
             development: {
@@ -80,6 +90,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     }),
   })
   const server = await listening(app.fetch, settings.port).catch(async (thrown: unknown) => {
+    await sweep.stop()
     await letters.stop()
     await store.close()
     throw thrown
@@ -89,6 +100,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     samples,
     close: async () => {
       await closed(server)
+      await sweep.stop()
       await letters.stop()
       await store.close()
     },

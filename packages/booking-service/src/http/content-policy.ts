@@ -8,6 +8,8 @@ export type PagePolicy = {
   readonly styles: readonly string[]
   /** Other origins the page talks to, such as a user pool. */
   readonly talksTo: readonly string[]
+  /** Other origins whose pages it shows inside its own. */
+  readonly frames?: readonly string[]
 }
 
 /** What a page may do. Pages may show photographs of the hotels from elsewhere, and nothing more than that. */
@@ -20,6 +22,7 @@ export const pageHeaders = (policy: PagePolicy, overTls: boolean): MiddlewareHan
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...policy.talksTo],
+      ...(policy.frames && policy.frames.length > 0 ? { frameSrc: [...policy.frames] } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],

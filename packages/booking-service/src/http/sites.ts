@@ -14,10 +14,12 @@ export type SitesOptions = {
   /** Holds a folder per shell, each with its `dist`. */
   readonly shellsDir: string
   readonly talksTo: readonly string[]
+  /** Other origins whose pages it shows inside its own, such as a card field. */
+  readonly frames?: readonly string[]
 }
 
 /** Serves each host its built site. Every page of a site is the same file; the portal reads the address bar. */
-export function sites({ lines, shellsDir, talksTo }: SitesOptions): MiddlewareHandler<HttpEnv> {
+export function sites({ lines, shellsDir, talksTo, frames = [] }: SitesOptions): MiddlewareHandler<HttpEnv> {
   const read = new Map(
     [...new Set(lines.map(({ shell }) => shell))].map((shell) => [
       shell,
@@ -25,7 +27,7 @@ export function sites({ lines, shellsDir, talksTo }: SitesOptions): MiddlewareHa
     ]),
   )
   const served = new Map(
-    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), talksTo)]),
+    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), { talksTo, frames })]),
   )
   return createMiddleware<HttpEnv>(async (context, next) => {
     const site = served.get(context.get('host').origin)
@@ -44,10 +46,12 @@ export function sites({ lines, shellsDir, talksTo }: SitesOptions): MiddlewareHa
   })
 }
 
-function siteOf(line: HostLine, files: SiteFiles, talksTo: readonly string[]): Site {
+type Others = { readonly talksTo: readonly string[]; readonly frames: readonly string[] }
+
+function siteOf(line: HostLine, files: SiteFiles, others: Others): Site {
   const page = pageNamesOf(line).flatMap((name) => files.get(`/${name}.html`) ?? [])[0]
   const hashes = page ? inlineHashes(new TextDecoder().decode(page.plain)) : { scripts: [], styles: [] }
-  const headers = pageHeaders({ ...hashes, talksTo }, line.origin.startsWith('https:'))
+  const headers = pageHeaders({ ...hashes, ...others }, line.origin.startsWith('https:'))
   return { files, headers, ...(page ? { page } : {}) }
 }
 

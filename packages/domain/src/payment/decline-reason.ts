@@ -5,7 +5,6 @@ export const declineReasons = [
   'card-expired',
   'wrong-security-code',
   'not-proven',
-  'not-reached',
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { nextState, type PaymentState, paymentMoves, paymentStates, paymentSteps } from './index.ts'
+import {
+  mayStillCome,
+  nextState,
+  type PaymentState,
+  paymentMoves,
+  paymentStates,
+  paymentSteps,
+} from './index.ts'
 
 const after = (state: PaymentState): readonly PaymentState[] => Object.values(paymentMoves[state])
 
@@ -39,6 +46,12 @@ describe('payment states', () => {
   test('what is released is never captured, and what is committed never released', () => {
     expect(reachableFrom('voiding').has('captured')).toBe(false)
     expect(reachableFrom('capturing').has('voiding')).toBe(false)
+  })
+
+  test('news of the past cannot come any more, news of the future can', () => {
+    expect(mayStillCome('captured', 'authorised')).toBe(false)
+    expect(mayStillCome('authorising', 'captured')).toBe(true)
+    expect(mayStillCome('voided', 'captured')).toBe(false)
   })
 
   test('a step that came late or early changes nothing', () => {

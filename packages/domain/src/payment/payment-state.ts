@@ -84,16 +84,12 @@ export const paymentMoves: Readonly<
 export const nextState = (state: PaymentState, step: PaymentStep): PaymentState | undefined =>
   paymentMoves[state][step]
 
-/** States in which a payment holds, holds back or has taken the guest's money, or may have. */
-export const livePaymentStates = [
-  'created',
-  'authorising',
-  'challenge',
-  'unknown',
-  'authorised',
-  'capturing',
-  'captured',
-  'refunding',
-  'part-refunded',
-  'refunded',
-] as const satisfies readonly PaymentState[]
+/** Whether a step may come yet: news that cannot are of the past and are put away. */
+export function mayStillCome(state: PaymentState, step: PaymentStep): boolean {
+  const ahead = new Set<PaymentState>([state])
+  for (const reached of ahead) {
+    if (nextState(reached, step)) return true
+    for (const next of Object.values(paymentMoves[reached])) ahead.add(next)
+  }
+  return false
+}

@@ -1,0 +1,160 @@
+import type {
+  PaymentResponse,
+  PaymentDetailsResponse,
+} from '@adyen/api-library/lib/src/typings/checkout/models.js'
+import type { DeclineReason, Money } from '@veranda/domain'
+import type { AdyenSetting } from '../../env.ts'
+import { type ActOutcome, type Authorisation, actKey, type CardShown, type PaymentProvider } from '../port.ts'
+import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
+import { methodOf } from './payment-method.ts'
+import { readAdyenNews } from './read-news.ts'
+
+/** Adyen through its own library, which is loaded only where it is set up. */
+export async function adyenProvider(setting: AdyenSetting): Promise<PaymentProvider> {
+  const { apiKey, merchantAccount, url } = setting
+  const { CheckoutAPI, Client, Config, EnvironmentEnum, hmacValidator, Types } = await import(
+    '@adyen/api-library'
+  )
+  const { PaymentRequest, ThreeDSRequestData } = Types.checkout
+  const validator = new hmacValidator()
+  const config = new Config({
+    apiKey,
+    environment: setting.environment === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
+    ...(setting.livePrefix ? { liveEndpointUrlPrefix: setting.livePrefix } : {}),
+  })
+  const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(new Client(config, adyenHttp(url)))
+  return {
+    name: 'adyen',
+    authorise: ({ paymentId, amount, method, owner, returnUrl }) =>
+      authorised(() =>
+        PaymentsApi.payments(
+          {
+            merchantAccount,
+            reference: paymentId,
+            amount: amountOf(amount),
+            ...methodOf(method, Types.checkout),
+            shopperReference: owner,
+            channel: PaymentRequest.ChannelEnum.Web,
+            origin: new URL(returnUrl).origin,
+            returnUrl,
+            // The bank asks on a page of its own, whose answer comes back in the address.
+            authenticationData: {
+              threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
+            },
+            additionalData: { manualCapture: 'true' },
+          },
+          { idempotencyKey: actKey(paymentId, 'authorise') },
+        ),
+      ),
+    answerChallenge: ({ paymentId, result }) =>
+      authorised(() =>
+        PaymentsApi.paymentsDetails(
+          { details: { redirectResult: result } },
+          { idempotencyKey: `${paymentId}:challenge` },
+        ),
+      ),
+    // Adyen cannot be asked by our number; its webhook tells, or the payment is cancelled by our number in time.
+    lookUp: async () => ({ kind: 'unknown' }),
+    capture: ({ paymentId, reference, amount }) =>
+      accepted(() =>
+        ModificationsApi.captureAuthorisedPayment(
+          known(reference),
+          { merchantAccount, amount: amountOf(amount), reference: paymentId },
+          { idempotencyKey: actKey(paymentId, 'capture') },
+        ),
+      ),
+    void: ({ paymentId, reference }) =>
+      accepted(() =>
+        reference === null
+          ? ModificationsApi.cancelAuthorisedPayment(
+              { merchantAccount, paymentReference: paymentId, reference: paymentId },
+              { idempotencyKey: `${actKey(paymentId, 'void')}:by-number` },
+            )
+          : ModificationsApi.cancelAuthorisedPaymentByPspReference(
+              reference,
+              { merchantAccount, reference: paymentId },
+              { idempotencyKey: actKey(paymentId, 'void') },
+            ),
+      ),
+    refund: ({ refundId, reference, amount }) =>
+      accepted(() =>
+        ModificationsApi.refundCapturedPayment(
+          known(reference),
+          { merchantAccount, amount: amountOf(amount), reference: refundId },
+          { idempotencyKey: actKey(refundId, 'refund') },
+        ),
+      ),
+    listCards: async (owner) => {
+      const { storedPaymentMethods = [] } = await RecurringApi.getTokensForStoredPaymentDetails(
+        owner,
+        merchantAccount,
+      )
+      return storedPaymentMethods.flatMap(({ id, brand, lastFour }) =>
+        id && lastFour ? [{ cardId: id, brand: brand ?? '', lastDigits: lastFour }] : [],
+      )
+    },
+    readNews: async (body) => readAdyenNews(body, setting, validator),
+  }
+}
+
+// Minor units with ISO's exponents, as ours are.
+const amountOf = ({ amount, currency }: Money) => ({ value: amount, currency })
+
+function known(reference: string | null): string {
+  if (reference === null) throw new AdyenRefusal(404)
+  return reference
+}
+
+async function authorised(
+  call: () => Promise<PaymentResponse | PaymentDetailsResponse>,
+): Promise<Authorisation> {
+  try {
+    return authorisationOf(await call())
+  } catch (failure) {
+    if (failure instanceof AdyenRefusal) return { kind: 'declined', reason: 'refused' }
+    throw failure
+  }
+}
+
+function authorisationOf(response: PaymentResponse | PaymentDetailsResponse): Authorisation {
+  const { pspReference, resultCode, refusalReasonCode, additionalData } = response
+  const card = cardOf(additionalData)
+  const action = 'action' in response ? response.action : undefined
+  switch (`${resultCode}`) {
+    case 'Authorised':
+      return pspReference ? { kind: 'authorised', reference: pspReference, ...card } : { kind: 'unknown' }
+    case 'RedirectShopper':
+      return action && 'url' in action && action.url
+        ? { kind: 'challenge', reference: pspReference ?? null, url: action.url, ...card }
+        : { kind: 'unknown' }
+    case 'Refused':
+    case 'Error':
+    case 'Cancelled':
+      return { kind: 'declined', reason: reasons[refusalReasonCode ?? ''] ?? 'refused', ...card }
+    default:
+      return { kind: 'unknown' }
+  }
+}
+
+// Adyen's refusal reason codes that a guest can do something about.
+const reasons: Readonly<Record<string, DeclineReason>> = {
+  '6': 'card-expired',
+  '11': 'not-proven',
+  '12': 'insufficient-funds',
+  '24': 'wrong-security-code',
+}
+
+function cardOf(data: PaymentResponse['additionalData']): { readonly card?: CardShown } {
+  const { cardSummary, paymentMethod } = (data ?? {}) as Readonly<Record<string, string | undefined>>
+  return cardSummary ? { card: { brand: paymentMethod ?? '', lastDigits: cardSummary } } : {}
+}
+
+async function accepted(call: () => Promise<{ pspReference?: string }>): Promise<ActOutcome> {
+  try {
+    const { pspReference } = await call()
+    return pspReference ? { kind: 'accepted', reference: pspReference } : { kind: 'unknown' }
+  } catch (failure) {
+    if (failure instanceof AdyenRefusal) return { kind: 'refused' }
+    throw failure
+  }
+}

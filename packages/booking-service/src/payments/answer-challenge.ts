@@ -1,0 +1,30 @@
+import type { GuestPayment } from '@veranda/contract'
+import { ServiceRefusal } from '../refusal.ts'
+import { guestPaymentOf, loadPayment, movePayment } from './payment-row.ts'
+import { outcomeOf } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { settleAuthorisation } from './settle-authorisation.ts'
+
+export type AnswerChallenge = {
+  readonly reservationId: number
+  readonly paymentId: string
+  readonly result: string
+}
+
+/** Hands on the answer of the bank's page. The first answer counts; a second one reads what the first came to. */
+export async function answerChallenge(
+  service: PaymentNeeds,
+  { reservationId, paymentId, result }: AnswerChallenge,
+): Promise<GuestPayment> {
+  const provider = requireProvider(service)
+  const { db } = service.store
+  const row = await loadPayment(db, paymentId)
+  if (row?.reservationId !== reservationId) throw new ServiceRefusal('not-found', 'There is no such payment.')
+  if (row.state === 'created')
+    throw new ServiceRefusal('no-challenge-open', 'Nothing was asked of the guest yet.')
+  const taken = await movePayment(db, row, 'challenge-answered', service.clock.now())
+  if (!taken) return guestPaymentOf((await loadPayment(db, paymentId)) ?? row)
+  const reference = taken.providerReference
+  const outcome = await outcomeOf(() => provider.answerChallenge({ paymentId, reference, result }))
+  return guestPaymentOf(await settleAuthorisation(service, taken, outcome))
+}

@@ -1,0 +1,68 @@
+import type { GuestPayment } from '@veranda/contract'
+import { money, type PaymentState } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '../db/in-transaction.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { openPayment, type PaymentWish } from './open-payment.ts'
+import { guestPaymentOf, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
+import { outcomeOf, type PaymentMethod } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { settleAuthorisation } from './settle-authorisation.ts'
+
+export type AuthorisePayment = PaymentWish & { readonly method: PaymentMethod; readonly returnPath?: string }
+
+/**
+ * Reserves an amount on a card. A quote is paid for once: while a payment for it is alive, asking again answers
+ * with that one.
+ */
+export async function authorisePayment(service: PaymentNeeds, wish: AuthorisePayment): Promise<GuestPayment> {
+  const provider = requireProvider(service)
+  const { store, clock } = service
+  const opened = await inTransaction(store, (tx) => openPayment(tx, wish, provider.name, clock.now()))
+  return sendPayment(service, opened, wish)
+}
+
+/** Asks the provider for a payment that was opened before, unless that was done already. */
+export async function sendPayment(
+  service: PaymentNeeds,
+  opened: PaymentRow,
+  { method, returnPath = '/my-reservation' }: Pick<AuthorisePayment, 'method' | 'returnPath'>,
+): Promise<GuestPayment> {
+  const provider = requireProvider(service)
+  const { store, clock, hosts } = service
+  if (opened.state !== 'created') return guestPaymentOf(opened)
+  const [home] = await store.db
+    .select({ owner: reservation.code, brand: reservation.brand })
+    .from(reservation)
+    .where(eq(reservation.id, opened.reservationId))
+  const origin = home && hosts.originOf(home.brand)
+  if (!home || !origin) throw new ServiceRefusal('not-found', 'There is no such reservation.')
+  await requireOwnCard(service, home.owner, method)
+  const sent = await movePayment(store.db, opened, 'sent', clock.now())
+  if (!sent) return guestPaymentOf((await loadPayment(store.db, opened.id)) ?? opened)
+  const outcome = await outcomeOf(() =>
+    provider.authorise({
+      paymentId: sent.id,
+      amount: money(sent.amount, sent.currency),
+      method,
+      owner: home.owner,
+      returnUrl: `${origin}${returnPath}`,
+    }),
+  )
+  const settled = await settleAuthorisation(service, sent, outcome)
+  // An answer that came after it was given up on: nothing may stay reserved.
+  if (outcome.kind === 'authorised' && isOver(settled.state))
+    await outcomeOf(() => provider.void({ paymentId: sent.id, reference: outcome.reference }))
+  return guestPaymentOf(settled)
+}
+
+const isOver = (state: PaymentState): boolean =>
+  state === 'voiding' || state === 'voided' || state === 'expired' || state === 'failed'
+
+async function requireOwnCard(service: PaymentNeeds, owner: string, method: PaymentMethod): Promise<void> {
+  if (method.kind === 'card') return
+  const cards = await requireProvider(service).listCards(owner)
+  if (!cards.some(({ cardId }) => cardId === method.cardId))
+    throw new ServiceRefusal('card-not-found', 'There is no such card.')
+}

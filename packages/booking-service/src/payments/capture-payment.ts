@@ -1,0 +1,49 @@
+import { money } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { payment } from '../db/schema/payment.ts'
+import { writeNotCollected } from './payment-lines.ts'
+import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
+import { outcomeOf } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { settleRefundsOf } from './settle-refunds.ts'
+import { askLater } from './settle-authorisation.ts'
+
+// A provider that has taken the wish tells by itself; asking again is for news that were lost.
+const newsMayTakeSeconds = 6 * 3_600
+
+/** Collects a committed payment. Asked again, it collects nothing more; the sweep asks until it is known. */
+export async function capturePayment(
+  service: PaymentNeeds,
+  paymentId: string,
+): Promise<PaymentRow | undefined> {
+  const { store, clock } = service
+  const { db } = store
+  const row = await loadPayment(db, paymentId)
+  if (row?.state !== 'capturing') return row
+  const provider = requireProvider(service)
+  const { amount, currency, providerReference: reference } = row
+  const outcome = await outcomeOf(() =>
+    provider.capture({ paymentId, reference, amount: money(amount, currency) }),
+  )
+  const now = clock.now()
+  switch (outcome.kind) {
+    case 'done':
+      return db.transaction(async (tx) => {
+        const captured = await movePayment(tx, row, 'captured', now)
+        return captured && settleRefundsOf(tx, captured.id, now)
+      })
+    case 'accepted': {
+      const dueAt = after(now, newsMayTakeSeconds)
+      const [waiting] = await db.update(payment).set({ dueAt }).where(eq(payment.id, row.id)).returning()
+      return waiting
+    }
+    case 'refused':
+      return db.transaction(async (tx) => {
+        const failed = await movePayment(tx, row, 'capture-failed', now)
+        if (failed) await writeNotCollected(tx, row, now)
+        return failed
+      })
+    case 'unknown':
+      return askLater(db, row, now)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Money } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment } from '../db/schema/payment.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
+import { isPaymentId, movePayment } from './payment-row.ts'
+
+export type CommitPayment = {
+  readonly paymentId: string
+  readonly reservationId: number
+  readonly quoteId: string
+  /** What the booking costs now: nothing else was authorised. */
+  readonly amount: Money
+  /** Sum to the amount. */
+  readonly shares: readonly MoneyShare[]
+  readonly at: Date
+}
+
+/**
+ * Counts an authorised payment as paid, in the transaction that commits what it pays for. From here on it is
+ * collected and never let go of; collect it with `capturePayment` once the transaction is over.
+ */
+export async function commitPayment(tx: Database, wish: CommitPayment): Promise<void> {
+  const { paymentId, reservationId, amount, shares, at } = wish
+  const shared = shares.reduce((total, share) => total + share.amount, 0)
+  if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
+  const [row] = isPaymentId(paymentId)
+    ? await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
+    : []
+  const fits =
+    row?.reservationId === reservationId &&
+    row.quoteId === wish.quoteId &&
+    row.amount === amount.amount &&
+    row.currency === amount.currency
+  if (!row || !fits || !(await movePayment(tx, row, 'committed', at)))
+    throw new ServiceRefusal('payment-not-authorised', 'The payment was not authorised.')
+  await writeMoneyMoved(tx, {
+    reservationId,
+    operation: `payment:${paymentId}`,
+    currency: amount.currency,
+    shares,
+    at,
+  })
+}

@@ -1,0 +1,52 @@
+import { type CurrencyCode, exponentOf, type Locale, money, toMajor } from '@veranda/domain'
+import { html, raw } from 'hono/html'
+import type { PageLook } from './card-page.ts'
+import { pageStyle } from './page-style.ts'
+import { pageWords } from './words.ts'
+
+export type Challenge = {
+  readonly reference: string
+  readonly amount: number
+  readonly currency: CurrencyCode
+  readonly lastDigits: string
+}
+
+/** What a card's bank asks: approve or refuse. */
+export function challengePage({ locale, mode }: PageLook, challenge: Challenge | undefined) {
+  const words = pageWords[locale]
+  return html`<!doctype html>
+<html lang="${locale}" ${mode ? html`data-mode="${mode}"` : ''}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${words.bank}</title>
+    <link rel="icon" href="data:," />
+    <style>${raw(pageStyle)}</style>
+  </head>
+  <body>
+    <main class="bank">
+      <h1>${words.bank}</h1>
+      <p>${challenge ? sentenceOf(challenge, locale) : words.over}</p>
+      ${
+        challenge
+          ? html`<form method="post" action="/challenge/${challenge.reference}">
+              <button class="go" name="answer" value="approve">${words.approve}</button>
+              <button name="answer" value="refuse">${words.refuse}</button>
+            </form>`
+          : ''
+      }
+    </main>
+  </body>
+</html>`
+}
+
+function sentenceOf({ amount, currency, lastDigits }: Challenge, locale: Locale): string {
+  const digits = exponentOf(currency)
+  const shown = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toMajor(money(amount, currency)))
+  return pageWords[locale].asks.replace('{amount}', shown).replace('{digits}', lastDigits)
+}

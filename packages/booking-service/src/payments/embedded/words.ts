@@ -1,0 +1,78 @@
+import type { Locale } from '@veranda/domain'
+
+type PageWords = {
+  readonly card: string
+  readonly number: string
+  readonly expiry: string
+  readonly expiryHint: string
+  readonly securityCode: string
+  readonly securityCodeHint: string
+  readonly numberWrong: string
+  readonly expiryWrong: string
+  readonly securityCodeWrong: string
+  readonly testCardsOnly: string
+  readonly unreachable: string
+  readonly bank: string
+  readonly asks: string
+  readonly approve: string
+  readonly refuse: string
+  readonly over: string
+}
+
+// The provider's pages are not the product's: they speak for themselves, as a real provider's would.
+export const pageWords: Readonly<Record<Locale, PageWords>> = {
+  'en-US': {
+    card: 'Card',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    expiryHint: 'MM/YY',
+    securityCode: 'Security code',
+    securityCodeHint: '3 or 4 digits',
+    numberWrong: 'Check the card number.',
+    expiryWrong: 'Check the expiry date: month and year, not in the past.',
+    securityCodeWrong: 'Check the security code: 3 or 4 digits.',
+    testCardsOnly: 'Only test cards are taken here. Try 4111 1111 1111 1111.',
+    unreachable: 'The card could not be checked. Please try again.',
+    bank: 'Your bank',
+    asks: 'Approve the payment of {amount} with the card ending in {digits}?',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    over: 'This question has been answered already.',
+  },
+  'es-MX': {
+    card: 'Tarjeta',
+    number: 'Número de tarjeta',
+    expiry: 'Fecha de vencimiento',
+    expiryHint: 'MM/AA',
+    securityCode: 'Código de seguridad',
+    securityCodeHint: '3 o 4 dígitos',
+    numberWrong: 'Revisa el número de tarjeta.',
+    expiryWrong: 'Revisa la fecha de vencimiento: mes y año, no en el pasado.',
+    securityCodeWrong: 'Revisa el código de seguridad: 3 o 4 dígitos.',
+    testCardsOnly: 'Aquí solo se aceptan tarjetas de prueba. Prueba con 4111 1111 1111 1111.',
+    unreachable: 'No se pudo comprobar la tarjeta. Inténtalo de nuevo.',
+    bank: 'Tu banco',
+    asks: '¿Apruebas el pago de {amount} con la tarjeta terminada en {digits}?',
+    approve: 'Aprobar',
+    refuse: 'Rechazar',
+    over: 'Esta pregunta ya fue respondida.',
+  },
+  'it-IT': {
+    card: 'Carta',
+    number: 'Numero della carta',
+    expiry: 'Data di scadenza',
+    expiryHint: 'MM/AA',
+    securityCode: 'Codice di sicurezza',
+    securityCodeHint: '3 o 4 cifre',
+    numberWrong: 'Controlla il numero della carta.',
+    expiryWrong: 'Controlla la data di scadenza: mese e anno, non nel passato.',
+    securityCodeWrong: 'Controlla il codice di sicurezza: 3 o 4 cifre.',
+    testCardsOnly: 'Qui si accettano solo carte di prova. Prova con 4111 1111 1111 1111.',
+    unreachable: 'Non è stato possibile verificare la carta. Riprova.',
+    bank: 'La tua banca',
+    asks: 'Approvi il pagamento di {amount} con la carta che termina con {digits}?',
+    approve: 'Approva',
+    refuse: 'Rifiuta',
+    over: 'A questa domanda è già stata data una risposta.',
+  },
+}

@@ -1,0 +1,14 @@
+import type { GuestPayment } from '@veranda/contract'
+import { ServiceRefusal } from '../refusal.ts'
+import { guestPaymentOf, loadPayment } from './payment-row.ts'
+import type { PaymentNeeds } from './require-provider.ts'
+
+/** How a guest's own payment stands. */
+export async function getPayment(
+  { store }: Pick<PaymentNeeds, 'store'>,
+  { reservationId, paymentId }: { readonly reservationId: number; readonly paymentId: string },
+): Promise<GuestPayment> {
+  const row = await loadPayment(store.db, paymentId)
+  if (row?.reservationId !== reservationId) throw new ServiceRefusal('not-found', 'There is no such payment.')
+  return guestPaymentOf(row)
+}

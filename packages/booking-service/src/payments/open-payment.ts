@@ -1,0 +1,60 @@
+import type { Money } from '@veranda/domain'
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment } from '../db/schema/payment.ts'
+import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
+
+export type PaymentWish = {
+  readonly reservationId: number
+  readonly amount: Money
+  readonly quoteId: string | null
+  /** Until when rooms are held for it; not committed by then, it is let go of. */
+  readonly expiresAt?: Date
+}
+
+const over = ['voiding', 'voided', 'expired', 'failed'] as const
+const usualMinutes = 20
+
+/**
+ * Writes down the intention to pay, in the transaction that holds the rooms. A quote whose payment is alive already
+ * gets that one; only a challenge nobody answered makes way for another card.
+ */
+export async function openPayment(
+  tx: Database,
+  { reservationId, amount: { amount, currency }, quoteId, expiresAt }: PaymentWish,
+  provider: string,
+  now: Date,
+): Promise<PaymentRow> {
+  const alive = quoteId === null ? undefined : await aliveFor(tx, quoteId)
+  if (alive && alive.state !== 'challenge') return alive
+  if (alive) await movePayment(tx, alive, 'released', now)
+  const [opened] = await tx
+    .insert(payment)
+    .values({
+      reservationId,
+      quoteId,
+      amount,
+      currency,
+      provider,
+      state: 'created',
+      expiresAt: expiresAt ?? after(now, usualMinutes * 60),
+      dueAt: after(now, leaseSeconds),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // Another tab was first.
+  const found = opened ?? (quoteId === null ? undefined : await aliveFor(tx, quoteId))
+  if (!found) throw new Error('A payment could neither be opened nor found')
+  return found
+}
+
+async function aliveFor(tx: Database, quoteId: string): Promise<PaymentRow | undefined> {
+  const [alive] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.quoteId, quoteId), notInArray(payment.state, [...over])))
+    .for('update')
+  return alive
+}

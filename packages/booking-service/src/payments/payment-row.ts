@@ -1,0 +1,82 @@
+import type { GuestPayment } from '@veranda/contract'
+import { money, nextState, type PaymentState, type PaymentStep } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment } from '../db/schema/payment.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+
+/** The payment as its guest may see it. */
+export const guestPaymentOf = (row: PaymentRow): GuestPayment => ({
+  paymentId: row.id,
+  state: row.state,
+  amount: money(row.amount, row.currency),
+  ...(row.state === 'challenge' && row.challengeUrl ? { challengeUrl: row.challengeUrl } : {}),
+  ...(row.state === 'failed' && row.declined ? { declined: row.declined } : {}),
+})
+
+export async function loadPayment(database: Database, id: string): Promise<PaymentRow | undefined> {
+  if (!isPaymentId(id)) return undefined
+  const [row] = await database.select().from(payment).where(eq(payment.id, id))
+  return row
+}
+
+export const isPaymentId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)
+
+type Learned = Partial<
+  Pick<PaymentRow, 'providerReference' | 'cardBrand' | 'lastDigits' | 'declined' | 'challengeUrl'>
+>
+
+/**
+ * Moves a payment one step on if it still is where it was seen, and sets when the sweep looks at it next. Nothing
+ * when the step leads nowhere from there, or when somebody else was first.
+ */
+export async function movePayment(
+  database: Database,
+  seen: Pick<PaymentRow, 'id' | 'state' | 'expiresAt'>,
+  step: PaymentStep,
+  now: Date,
+  learned: Learned = {},
+): Promise<PaymentRow | undefined> {
+  const state = nextState(seen.state, step)
+  if (!state) return undefined
+  const [moved] = await database
+    .update(payment)
+    .set({ ...learned, state, attempts: 0, dueAt: dueIn(state, seen.expiresAt, now), updatedAt: now })
+    .where(and(eq(payment.id, seen.id), eq(payment.state, seen.state)))
+    .returning()
+  return moved
+}
+
+/** Longer than any answer of a provider is waited for: whoever began has ended, or is gone. */
+export const leaseSeconds = 30
+
+/** When the sweep looks at a payment in a state, unless it has moved on by then. */
+function dueIn(state: PaymentState, expiresAt: Date, now: Date): Date | null {
+  switch (state) {
+    case 'created':
+    case 'authorising':
+    case 'capturing':
+    case 'voiding':
+      return after(now, leaseSeconds)
+    case 'unknown':
+      return after(now, 2)
+    case 'challenge':
+    case 'authorised':
+      return expiresAt
+    case 'captured':
+    case 'refunding':
+    case 'part-refunded':
+    case 'refunded':
+    case 'voided':
+    case 'expired':
+    case 'failed':
+      return null
+  }
+}
+
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+
+/** Seconds to the next try after so many in vain: soon at first, hourly in the end. */
+export const waitAfter = (attempts: number): number => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10))

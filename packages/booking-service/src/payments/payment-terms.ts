@@ -1,0 +1,92 @@
+import type { PaymentCondition } from '@veranda/contract'
+import type { PlainDate } from '@veranda/domain'
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import { terms } from '../db/schema/payment-terms.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { PaymentNeeds } from './require-provider.ts'
+
+type Needs = Pick<PaymentNeeds, 'store'>
+type TermsRow = typeof terms.$inferSelect
+
+/** What a guest accepts before paying: the most particular text for the market and the property. */
+export async function getPaymentTerms(
+  { store }: Needs,
+  asked: { readonly marketCode: string; readonly propertyCode: string; readonly lang: WordsLanguage },
+): Promise<{ readonly text: string }> {
+  const found = await termsOf(
+    store.db,
+    'paying',
+    and(isOrAny(terms.marketCode, asked.marketCode), isOrAny(terms.propertyCode, asked.propertyCode)),
+  )
+  return { text: textOf(found, asked.lang) }
+}
+
+/** The house's own terms. */
+export async function getPropertyTerms(
+  { store }: Needs,
+  asked: { readonly propertyCode: string; readonly lang: WordsLanguage },
+): Promise<{ readonly text: string }> {
+  const found = await termsOf(store.db, 'property', isOrAny(terms.propertyCode, asked.propertyCode))
+  return { text: textOf(found, asked.lang) }
+}
+
+/** What each rate plan asks of its guest for a stay that begins on a day; plans nobody wrote about are left out. */
+export async function listPaymentConditions(
+  { store }: Needs,
+  asked: {
+    readonly ratePlanIds: readonly number[]
+    readonly arrival: PlainDate
+    readonly lang: WordsLanguage
+  },
+): Promise<readonly PaymentCondition[]> {
+  const found = await termsOf(
+    store.db,
+    'rate-plan',
+    or(inArray(terms.ratePlanId, [...asked.ratePlanIds]), isNull(terms.ratePlanId)),
+  )
+  const inTime = found.filter(
+    ({ arrivalFrom, arrivalUntil }) =>
+      (arrivalFrom === null || arrivalFrom <= asked.arrival) &&
+      (arrivalUntil === null || arrivalUntil >= asked.arrival),
+  )
+  return [...new Set(asked.ratePlanIds)].flatMap((ratePlanId) => {
+    const best = inTime.find((one) => one.ratePlanId === ratePlanId || one.ratePlanId === null)
+    return best ? [{ ratePlanId, text: best.words[asked.lang] }] : []
+  })
+}
+
+/** Most particular first. */
+async function termsOf(
+  database: Database,
+  kind: TermsRow['kind'],
+  which: SQL | undefined,
+): Promise<readonly TermsRow[]> {
+  const rows = await database
+    .select()
+    .from(terms)
+    .where(and(eq(terms.kind, kind), which))
+  return rows.toSorted((a, b) => particularity(b) - particularity(a) || a.id - b.id)
+}
+
+// A property's own text wins over a market's, as it knows both.
+const particularity = ({
+  ratePlanId,
+  propertyCode,
+  marketCode,
+  arrivalFrom,
+  arrivalUntil,
+}: TermsRow): number =>
+  (ratePlanId === null ? 0 : 8) +
+  (propertyCode === null ? 0 : 4) +
+  (marketCode === null ? 0 : 2) +
+  (arrivalFrom === null && arrivalUntil === null ? 0 : 1)
+
+const isOrAny = (column: PgColumn, value: string): SQL | undefined => or(eq(column, value), isNull(column))
+
+function textOf([best]: readonly TermsRow[], lang: WordsLanguage): string {
+  if (!best) throw new ServiceRefusal('not-found', 'There are no such terms.')
+  return best.words[lang]
+}

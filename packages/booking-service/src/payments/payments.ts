@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import type { HttpEnv } from '../http/http-env.ts'
+import type { PaymentProvider } from './port.ts'
+
+/** Paying, where a provider is set up. */
+export type Payments = {
+  readonly provider: PaymentProvider
+  /** Where the guest's page gets the card field from. */
+  readonly field: CardField
+  /** Other origins a page of ours frames and talks to for it. */
+  readonly origins: { readonly frames: readonly string[]; readonly talksTo: readonly string[] }
+  /** The embedded provider's own pages, on a host of their own: card numbers are typed there and nowhere else. */
+  readonly desk?: { readonly origin: string; readonly routes: Hono<HttpEnv> }
+}
+
+export type CardField =
+  | { readonly kind: 'embedded'; readonly url: string }
+  | { readonly kind: 'adyen'; readonly clientKey: string; readonly environment: 'test' | 'live' }

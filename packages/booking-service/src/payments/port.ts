@@ -1,0 +1,93 @@
+import type { DeclineReason, Money } from '@veranda/domain'
+import type { PaymentNewsKind } from '../db/schema/payment.ts'
+
+/**
+ * Who charges cards. Every act that moves money carries a key derived from the row it is for: asked twice, the
+ * provider does it once and answers the same. A call that throws has an unknown outcome.
+ */
+export type PaymentProvider = {
+  readonly name: 'embedded' | 'adyen'
+  /** Reserves an amount on a card. Nothing is collected. */
+  readonly authorise: (order: CardOrder) => Promise<Authorisation>
+  /** Hands on what the bank's page gave the guest. */
+  readonly answerChallenge: (answer: ChallengeAnswer) => Promise<Authorisation>
+  /** How an authorisation stands whose answer was lost. */
+  readonly lookUp: (asked: Asked) => Promise<Authorisation | { readonly kind: 'not-found' }>
+  readonly capture: (wish: MoneyWish) => Promise<ActOutcome>
+  /** Lets an authorisation go, or sees to it that one still under way comes to nothing. */
+  readonly void: (asked: Asked) => Promise<ActOutcome>
+  readonly refund: (wish: MoneyWish & { readonly refundId: string }) => Promise<ActOutcome>
+  readonly listCards: (owner: string) => Promise<readonly KeptCard[]>
+  /** The news in a webhook's raw body; nothing unless the provider signed them. */
+  readonly readNews?: (body: string) => Promise<readonly PaymentNews[] | undefined>
+}
+
+/** A payment as the provider knows it: our number is the merchant's reference. */
+export type Asked = { readonly paymentId: string; readonly reference: string | null }
+
+export type MoneyWish = Asked & { readonly amount: Money }
+
+export type CardOrder = {
+  readonly paymentId: string
+  readonly amount: Money
+  readonly method: PaymentMethod
+  /** Whose stored cards may be charged: the reservation's number. */
+  readonly owner: string
+  /** Where the bank's page sends the guest back to. */
+  readonly returnUrl: string
+}
+
+/** A card as the provider's own field handed it over, or one it keeps. Card numbers never come here. */
+export type PaymentMethod =
+  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'stored-card'; readonly cardId: string }
+
+export type ChallengeAnswer = Asked & { readonly result: string }
+
+export type Authorisation =
+  | { readonly kind: 'authorised'; readonly reference: string; readonly card?: CardShown }
+  | {
+      readonly kind: 'challenge'
+      readonly reference: string | null
+      readonly url: string
+      readonly card?: CardShown
+    }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly card?: CardShown }
+  | { readonly kind: 'unknown' }
+
+/** `accepted`: the provider has taken the wish and tells later how it went. */
+export type ActOutcome =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unknown' }
+
+/** What may be shown of a card. */
+export type CardShown = { readonly brand: string; readonly lastDigits: string }
+
+export type KeptCard = CardShown & { readonly cardId: string }
+
+/** One piece of news. Which payment or refund it is about is said by our numbers, the provider's, or both. */
+export type PaymentNews = {
+  readonly id: string
+  readonly kind: PaymentNewsKind
+  readonly paymentId?: string
+  readonly paymentReference?: string
+  readonly refundId?: string
+  readonly refundReference?: string
+  readonly declined?: DeclineReason
+}
+
+/** Keys of the acts on a payment, the same for every try. */
+export const actKey = (id: string, act: 'authorise' | 'capture' | 'void' | 'refund'): string => `${id}:${act}`
+
+/** What a provider's call came to; one that broke off may have had its effect. */
+export async function outcomeOf<Outcome>(
+  call: () => Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'unknown' }> {
+  try {
+    return await call()
+  } catch {
+    return { kind: 'unknown' }
+  }
+}

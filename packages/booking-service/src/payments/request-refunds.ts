@@ -1,0 +1,109 @@
+import { leftToRefund, type Money, money, type RefundState, refundPlan } from '@veranda/domain'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment, refund } from '../db/schema/payment.ts'
+import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
+import { settleRefundsOf } from './settle-refunds.ts'
+
+export type RefundWish = {
+  readonly reservationId: number
+  readonly amount: Money
+  /** What it is for, unique in the reservation (`dates-4`): asked again, nothing more goes back. */
+  readonly operation: string
+  /** Sum to the amount: what comes back for which room. */
+  readonly shares: readonly MoneyShare[]
+  readonly at: Date
+}
+
+/** Money on its way back, as its guest may see it. */
+export type GuestRefund = {
+  readonly refundId: string
+  readonly state: RefundState
+  readonly amount: Money
+  readonly card?: { readonly brand: string; readonly lastDigits: string }
+}
+
+/**
+ * Promises money back, in the transaction that makes it due: over the payments it came from, the rest by hand. It has
+ * left the till from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
+ */
+export async function requestRefunds(tx: Database, wish: RefundWish): Promise<readonly GuestRefund[]> {
+  const { reservationId, amount, operation, shares, at } = wish
+  const shared = shares.reduce((total, share) => total + share.amount, 0)
+  if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
+  const payments = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.reservationId, reservationId),
+        eq(payment.currency, amount.currency),
+        inArray(payment.state, ['capturing', 'captured', 'refunding', 'part-refunded', 'refunded']),
+      ),
+    )
+    .orderBy(asc(payment.id))
+    .for('update')
+  const before = await listRefunds(tx, reservationId)
+  const same = before.filter((one) => one.operation === operation)
+  if (same.length > 0 || amount.amount === 0) return same.map(({ shown }) => shown)
+  const { parts, byHand } = refundPlan(
+    payments.map((row) => {
+      const mine = before.filter(({ paymentId }) => paymentId === row.id).map(({ shown }) => shown.amount)
+      return { paymentId: row.id, remaining: leftToRefund(money(row.amount, row.currency), mine) }
+    }),
+    amount,
+  )
+  const row = { reservationId, operation, currency: amount.currency, createdAt: at, updatedAt: at }
+  const rows = [
+    ...parts.map((part) => ({
+      ...row,
+      paymentId: part.paymentId,
+      amount: part.amount.amount,
+      state: 'requested' as const,
+      dueAt: at,
+    })),
+    ...(byHand.amount > 0 ? [{ ...row, amount: byHand.amount, state: 'by-hand' as const }] : []),
+  ]
+  for (const one of rows) await tx.insert(refund).values(one)
+  for (const { paymentId } of parts) await settleRefundsOf(tx, paymentId, at)
+  await writeMoneyMoved(tx, {
+    reservationId,
+    operation: `refund:${operation}`,
+    currency: amount.currency,
+    shares: shares.map((share) => ({ ...share, amount: -share.amount })),
+    at,
+  })
+  const after = await listRefunds(tx, reservationId)
+  return after.filter((one) => one.operation === operation).map(({ shown }) => shown)
+}
+
+/** All refunds of a reservation, oldest first. */
+export async function listRefunds(
+  database: Database,
+  reservationId: number,
+): Promise<
+  readonly {
+    readonly operation: string
+    readonly paymentId: string | null
+    readonly at: Date
+    readonly shown: GuestRefund
+  }[]
+> {
+  const rows = await database
+    .select({ refund, brand: payment.cardBrand, lastDigits: payment.lastDigits })
+    .from(refund)
+    .leftJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(refund.reservationId, reservationId))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
+  return rows.map(({ refund: one, brand, lastDigits }) => ({
+    operation: one.operation,
+    paymentId: one.paymentId,
+    at: one.createdAt,
+    shown: {
+      refundId: one.id,
+      state: one.state,
+      amount: money(one.amount, one.currency),
+      ...(brand && lastDigits ? { card: { brand, lastDigits } } : {}),
+    },
+  }))
+}

@@ -1,0 +1,12 @@
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import type { PaymentProvider } from './port.ts'
+
+/** What the verbs of paying work with. */
+export type PaymentNeeds = Pick<Service, 'store' | 'clock' | 'payments' | 'hosts'>
+
+export function requireProvider({ payments }: Pick<Service, 'payments'>): PaymentProvider {
+  if (!payments)
+    throw new ServiceRefusal('payments-not-configured', 'Payments cannot be made here at the moment.')
+  return payments.provider
+}

@@ -1,0 +1,67 @@
+import {
+  encodePayment,
+  finishChallenge as finishChallengeCall,
+  getPayment as getPaymentCall,
+  getPaymentConditions as getPaymentConditionsCall,
+  getPaymentTerms as getPaymentTermsCall,
+  getPropertyTerms as getPropertyTermsCall,
+  type GuestPayment,
+  listStoredCards as listStoredCardsCall,
+  startPayment as startPaymentCall,
+} from '@veranda/contract'
+import { startDatePayment } from '../changes/start-date-payment.ts'
+import { guestRoute } from '../http/serve-endpoint.ts'
+import { guardedRoute } from '../http/serve-guarded.ts'
+import { doOnce } from '../idempotency/do-once.ts'
+import { wordsLanguageOf } from '../language.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import { answerChallenge } from './answer-challenge.ts'
+import { getPayment } from './get-payment.ts'
+import { listStoredCards } from './list-stored-cards.ts'
+import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
+
+export const paymentsRoutes = {
+  startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim }) => {
+    const { quoteId, quoteToken: token, method } = body
+    const once = await startDatePayment(service, guest, { quoteId, token, method }, claim)
+    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+  }),
+  finishChallenge: guardedRoute(finishChallengeCall, async (service, guest, { params, body }, { claim }) => {
+    const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
+    const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
+      const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId, result: body.result }
+      const payment = await answerChallenge(service, asked)
+      await finish(service.store.db, payment)
+      return payment
+    })
+    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+  }),
+  getPayment: guestRoute(getPaymentCall, async (service, guest, { params }) => {
+    const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
+    const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
+    return encodePayment(await getPayment(service, asked))
+  }),
+  listStoredCards: guestRoute(listStoredCardsCall, async (service, guest, { params, query }) => {
+    if (params.reservationCode.toUpperCase() !== guest.reservationCode)
+      throw new ServiceRefusal('not-found', 'There is no such reservation.')
+    const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)
+    const cards = await listStoredCards(service, { reservationCode: guest.reservationCode, roomId })
+    return {
+      crs: guest.reservationCode,
+      creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
+    }
+  }),
+  getPaymentTerms: guestRoute(getPaymentTermsCall, (service, _, { params: { lang, ...asked } }) =>
+    getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
+  ),
+  getPaymentConditions: guestRoute(getPaymentConditionsCall, async (service, _, { body }) => {
+    const { lang_code, arrival_date: arrival, id_rateplans: ratePlanIds } = body
+    const lang = wordsLanguageOf(lang_code)
+    const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
+    return conditions.map(({ ratePlanId, text }) => ({ id_rateplan: ratePlanId, text }))
+  }),
+  getPropertyTerms: guestRoute(getPropertyTermsCall, (service, _, { body: { property, lang_code } }) =>
+    getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
+  ),
+}

@@ -1,0 +1,103 @@
+import { money, nextRefundState, type RefundNews } from '@veranda/domain'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment, refund } from '../db/schema/payment.ts'
+import { after, leaseSeconds, waitAfter } from './payment-row.ts'
+import { type ActOutcome, outcomeOf } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { settleRefundsOf } from './settle-refunds.ts'
+
+type RefundRow = typeof refund.$inferSelect
+
+/** Sends refunds that were promised, each under a key of its own: sent again, the money goes back once. */
+export async function sendRefunds(service: PaymentNeeds, reservationId?: number): Promise<number> {
+  const { store, clock } = service
+  const due = await store.db
+    .select()
+    .from(refund)
+    .where(
+      and(
+        eq(refund.state, 'requested'),
+        lte(refund.dueAt, clock.now()),
+        reservationId === undefined ? undefined : eq(refund.reservationId, reservationId),
+      ),
+    )
+    .orderBy(asc(refund.dueAt))
+    .limit(50)
+  for (const row of due) await sendRefund(service, row)
+  return due.length
+}
+
+async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> {
+  const { store, clock } = service
+  const { db } = store
+  if (row.paymentId === null) return
+  const [from] = await db.select().from(payment).where(eq(payment.id, row.paymentId))
+  // What is not collected yet cannot be given back yet.
+  if (!from || from.state === 'capturing') return putOff(db, row, clock.now())
+  const claimed = await db
+    .update(refund)
+    .set({ dueAt: after(clock.now(), leaseSeconds) })
+    .where(
+      and(
+        eq(refund.id, row.id),
+        eq(refund.state, 'requested'),
+        eq(refund.attempts, row.attempts),
+        lte(refund.dueAt, clock.now()),
+      ),
+    )
+    .returning()
+  if (claimed.length === 0) return
+  const outcome = await outcomeOf(() =>
+    requireProvider(service).refund({
+      refundId: row.id,
+      paymentId: from.id,
+      reference: from.providerReference,
+      amount: money(row.amount, row.currency),
+    }),
+  )
+  const heard = newsOf(outcome)
+  if (!heard) return putOff(db, row, clock.now())
+  const reference = 'reference' in outcome ? outcome.reference : null
+  await db.transaction((tx) => moveRefund(tx, row.id, heard, reference, clock.now()))
+}
+
+function newsOf(outcome: ActOutcome): RefundNews | undefined {
+  switch (outcome.kind) {
+    case 'done':
+      return 'paid'
+    case 'accepted':
+      return 'accepted'
+    case 'refused':
+      return 'failed'
+    case 'unknown':
+      return undefined
+  }
+}
+
+/** Moves a refund on by what was heard of it, and its payment with it. False when it had gone further already. */
+export async function moveRefund(
+  tx: Database,
+  refundId: string,
+  heard: RefundNews,
+  reference: string | null,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for('update')
+  const state = row && nextRefundState(row.state, heard)
+  if (!row || !state) return false
+  const providerReference = reference ?? row.providerReference
+  await tx
+    .update(refund)
+    .set({ state, providerReference, dueAt: null, updatedAt: now })
+    .where(eq(refund.id, refundId))
+  if (row.paymentId !== null) await settleRefundsOf(tx, row.paymentId, now)
+  return true
+}
+
+async function putOff(db: Database, { id, attempts }: RefundRow, now: Date): Promise<void> {
+  await db
+    .update(refund)
+    .set({ attempts: sql`${refund.attempts} + 1`, dueAt: after(now, waitAfter(attempts)) })
+    .where(and(eq(refund.id, id), eq(refund.state, 'requested')))
+}

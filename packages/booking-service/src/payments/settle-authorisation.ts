@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import { payment } from '../db/schema/payment.ts'
+import { after, loadPayment, movePayment, type PaymentRow, waitAfter } from './payment-row.ts'
+import type { Authorisation } from './port.ts'
+import type { PaymentNeeds } from './require-provider.ts'
+
+/** Writes down what an authorisation came to. Whoever was first is right; the others read what it wrote. */
+export async function settleAuthorisation(
+  { store: { db }, clock }: Pick<PaymentNeeds, 'store' | 'clock'>,
+  seen: PaymentRow,
+  outcome: Authorisation,
+): Promise<PaymentRow> {
+  const now = clock.now()
+  const card =
+    'card' in outcome && outcome.card
+      ? { cardBrand: outcome.card.brand, lastDigits: outcome.card.lastDigits }
+      : {}
+  const move = () => {
+    switch (outcome.kind) {
+      case 'authorised':
+        return movePayment(db, seen, 'authorised', now, { ...card, providerReference: outcome.reference })
+      case 'challenge':
+        return movePayment(db, seen, 'challenged', now, {
+          ...card,
+          providerReference: outcome.reference,
+          challengeUrl: outcome.url,
+        })
+      case 'declined':
+        return movePayment(db, seen, 'declined', now, { ...card, declined: outcome.reason })
+      case 'unknown':
+        return seen.state === 'unknown' ? askLater(db, seen, now) : movePayment(db, seen, 'answer-lost', now)
+    }
+  }
+  return (await move()) ?? (await loadPayment(db, seen.id)) ?? seen
+}
+
+/** Nothing was learned: asked again, later each time. */
+export async function askLater(
+  db: PaymentNeeds['store']['db'],
+  { id, attempts }: Pick<PaymentRow, 'id' | 'attempts'>,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payment)
+    .set({ attempts: sql`${payment.attempts} + 1`, dueAt: after(now, waitAfter(attempts)) })
+    .where(eq(payment.id, id))
+    .returning()
+  return row
+}

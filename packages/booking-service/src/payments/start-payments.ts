@@ -1,0 +1,71 @@
+import type { Database } from '../db/database.ts'
+import type { PaymentSetting } from '../env.ts'
+import type { Clock } from '../service.ts'
+import { deskRoutes } from './embedded/desk-routes.ts'
+import { embeddedProvider } from './embedded/embedded-provider.ts'
+import type { Payments } from './payments.ts'
+import type { PaymentNeeds } from './require-provider.ts'
+import { sweepPayments } from './sweep-payments.ts'
+
+export type StartPayments = {
+  readonly setting: PaymentSetting
+  readonly database: Database
+  readonly clock: Clock
+  readonly brandOrigins: readonly string[]
+}
+
+/** The provider the settings ask for; none where payments are not offered. */
+export async function startPayments({
+  setting,
+  database,
+  clock,
+  brandOrigins,
+}: StartPayments): Promise<Payments | undefined> {
+  switch (setting.kind) {
+    case 'none':
+      return undefined
+    case 'embedded': {
+      const { origin } = setting
+      return {
+        provider: embeddedProvider({ database, clock, origin }),
+        field: { kind: 'embedded', url: `${origin}/card` },
+        origins: { frames: [origin], talksTo: [] },
+        desk: { origin, routes: deskRoutes({ database, clock, origin, brandOrigins }) },
+      }
+    }
+    case 'adyen': {
+      const { adyenProvider } = await import('./adyen/adyen-provider.ts')
+      const { clientKey, environment } = setting
+      const theirs = [`https://checkoutshopper-${environment}.adyen.com`]
+      return {
+        provider: await adyenProvider(setting),
+        field: { kind: 'adyen', clientKey, environment },
+        origins: { frames: theirs, talksTo: theirs },
+      }
+    }
+  }
+}
+
+/** Keeps finding what was lost, one sweep at a time. Several processes may do so side by side. */
+export function startPaymentSweep(
+  service: PaymentNeeds,
+  onFailure: (failure: unknown) => void,
+  everySeconds = 3,
+): { readonly stop: () => Promise<void> } {
+  if (!service.payments) return { stop: async () => undefined }
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= sweepPayments(service)
+      .catch(onFailure)
+      .finally(() => {
+        running = undefined
+      })
+  }, everySeconds * 1000)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { releaseExpiredHolds } from '../db/hold-rooms.ts'
+import { payment } from '../db/schema/payment.ts'
+import { capturePayment } from './capture-payment.ts'
+import { applyPaymentEvents } from './payment-events.ts'
+import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
+import { outcomeOf } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { settleAuthorisation } from './settle-authorisation.ts'
+import { voidPayment } from './void-payment.ts'
+
+/**
+ * Finds what was lost on the way and brings it to its end: unknown outcomes are asked for again, what was authorised
+ * and never committed is let go, captures are repeated, refunds sent, rooms held for nobody given back.
+ */
+export async function sweepPayments(service: PaymentNeeds): Promise<void> {
+  const { store, clock } = service
+  await applyPaymentEvents(service)
+  const due = await store.db
+    .select()
+    .from(payment)
+    .where(lte(payment.dueAt, clock.now()))
+    .orderBy(asc(payment.dueAt))
+    .limit(100)
+  for (const row of due) if (await claim(service, row)) await bringOn(service, row)
+  await sendRefunds(service)
+  await releaseExpiredHolds(store.db, clock.now())
+}
+
+/** Of several sweeps, one takes it. */
+async function claim({ store, clock }: PaymentNeeds, { id, dueAt, state }: PaymentRow): Promise<boolean> {
+  if (!dueAt) return false
+  const claimed = await store.db
+    .update(payment)
+    .set({ dueAt: after(clock.now(), leaseSeconds) })
+    .where(and(eq(payment.id, id), eq(payment.state, state), eq(payment.dueAt, dueAt)))
+    .returning({ id: payment.id })
+  return claimed.length > 0
+}
+
+async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
+  const { store, clock } = service
+  switch (row.state) {
+    case 'authorising': {
+      // Whoever asked is gone, and so is the answer.
+      const lost = await movePayment(store.db, row, 'answer-lost', clock.now())
+      return lost && askAgain(service, lost)
+    }
+    case 'unknown':
+      return askAgain(service, row)
+    case 'capturing':
+      await capturePayment(service, row.id)
+      return
+    case 'created':
+    case 'challenge':
+    case 'authorised':
+    case 'voiding':
+      await voidPayment(service, row.id)
+      return
+    case 'captured':
+    case 'refunding':
+    case 'part-refunded':
+    case 'refunded':
+    case 'voided':
+    case 'expired':
+    case 'failed':
+      return
+  }
+}
+
+async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
+  const { id: paymentId, providerReference: reference } = row
+  const outcome = await outcomeOf(() => requireProvider(service).lookUp({ paymentId, reference }))
+  const isLate = row.expiresAt <= service.clock.now()
+  // Not there, or not to be learned in time: it is seen to that it comes to nothing.
+  if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {
+    await voidPayment(service, paymentId)
+    return
+  }
+  const settled = await settleAuthorisation(service, row, outcome)
+  if (isLate && settled.state === 'authorised') await voidPayment(service, paymentId)
+}

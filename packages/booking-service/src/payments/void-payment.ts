@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { payment } from '../db/schema/payment.ts'
+import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
+import { outcomeOf } from './port.ts'
+import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { askLater } from './settle-authorisation.ts'
+
+const newsMayTakeSeconds = 6 * 3_600
+
+/**
+ * Lets a payment go that was not committed. Decided here first, told to the provider afterwards: from then on no
+ * booking can be committed with it. A committed payment is left alone.
+ */
+export async function voidPayment(service: PaymentNeeds, paymentId: string): Promise<PaymentRow | undefined> {
+  const { store, clock } = service
+  const { db } = store
+  const row = await loadPayment(db, paymentId)
+  if (!row) return undefined
+  // Never sent: nobody needs to be told.
+  if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
+  const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
+  if (!released) return loadPayment(db, paymentId)
+  const provider = requireProvider(service)
+  const outcome = await outcomeOf(() => provider.void({ paymentId, reference: released.providerReference }))
+  const now = clock.now()
+  switch (outcome.kind) {
+    case 'done':
+      return movePayment(db, released, 'voided', now)
+    case 'accepted': {
+      const dueAt = after(now, newsMayTakeSeconds)
+      const [waiting] = await db.update(payment).set({ dueAt }).where(eq(payment.id, row.id)).returning()
+      return waiting
+    }
+    case 'refused':
+      return movePayment(db, released, 'lapsed', now)
+    case 'unknown':
+      return askLater(db, released, now)
+  }
+}
