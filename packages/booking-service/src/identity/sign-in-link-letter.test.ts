@@ -2,10 +2,10 @@ import type { Locale } from '@veranda/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { claimDue, putInOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
-import { letterheadOf } from './letterhead.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
@@ -47,6 +47,7 @@ beforeEach(async () => {
         sender: 'no-reply@example.com',
         ensureGuest: async () => undefined,
       }),
+      'dates-changed': async () => undefined,
     },
   }
   return async () => {

@@ -1,10 +1,10 @@
+/** What a letter says, in both parts. */
+export type LetterContent = { readonly subject: string; readonly text: string; readonly html: string }
+
 /** A letter ready to go: one recipient, both parts said in full. */
-export type Letter = {
+export type Letter = LetterContent & {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
-  readonly subject: string
-  readonly text: string
-  readonly html: string
   /** Stays the same however often the letter is tried, so that a second copy is recognised as one. */
   readonly messageId: string
 }

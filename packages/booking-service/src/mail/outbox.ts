@@ -10,22 +10,26 @@ export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; 
 export const letterKinds = ['sign-in-link', 'dates-changed'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
+/** Two orders with the same key are one letter. */
+export type NewLetter = LetterOrder & { readonly dedupeKey?: string }
+
 export type OutboxEntry = LetterOrder & {
   readonly id: string
   readonly attempts: number
   readonly messageId: string
 }
 
-/** Orders a letter; inside a transaction it goes out only if that commits. */
+/** Orders a letter, unless one with its key was ordered before; inside a transaction it goes out only if that commits. */
 export async function putInOutbox(
   database: Pick<Database, 'insert'>,
-  order: LetterOrder,
+  order: NewLetter,
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
   await database
     .insert(outbox)
     .values({ ...order, id, messageId: `<${id}@letters.veranda>`, availableAt: now, createdAt: now })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
 const leaseSeconds = 120

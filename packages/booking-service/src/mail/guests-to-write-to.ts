@@ -11,6 +11,8 @@ export type GuestToWriteTo = {
   readonly brand: BrandKey
   readonly hotelName: string
   readonly timeZone: string
+  /** From 1; room 1 is the main room. */
+  readonly roomNumber: number
   readonly firstName: string
   readonly email: string
 }
@@ -25,6 +27,7 @@ export async function guestsToWriteTo(
       brand: reservation.brand,
       hotelName: property.name,
       timeZone: property.timeZone,
+      roomNumber: room.roomNumber,
       firstName: guest.firstName,
       email: guest.email,
     })

@@ -1,15 +1,16 @@
 import type { BrandKey } from '@veranda/domain'
+import { datesChangedWriter } from '../changes/dates-changed-letter.ts'
 import type { Database } from '../db/database.ts'
-import type { DeliveryFailure } from '../mail/deliver-due.ts'
-import { lettersRoutes } from '../mail/letters-routes.ts'
-import type { MailService } from '../mail/mail-setting.ts'
-import { startOutboxWorker } from '../mail/outbox-worker.ts'
+import type { Identity } from '../identity/identity.ts'
+import { requestSignInLink } from '../identity/request-sign-in-link.ts'
+import { sweepIdentity } from '../identity/sweep-identity.ts'
+import { signInLinkWriter } from '../identity/write-sign-in-link-letter.ts'
 import type { Clock, Mail } from '../service.ts'
-import type { Identity } from './identity.ts'
+import type { DeliveryFailure } from './deliver-due.ts'
 import { letterheadOf } from './letterhead.ts'
-import { requestSignInLink } from './request-sign-in-link.ts'
-import { sweepIdentity } from './sweep-identity.ts'
-import { signInLinkWriter } from './write-sign-in-link-letter.ts'
+import { lettersRoutes } from './letters-routes.ts'
+import type { MailService } from './mail-setting.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
 
 export type MailNeeds = {
   readonly database: Database
@@ -35,6 +36,7 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     onCrash,
     writers: {
       'sign-in-link': signInLinkWriter({ database, now, originOf, letterheadOf, sender, ensureGuest }),
+      'dates-changed': datesChangedWriter({ database, originOf, letterheadOf, sender }),
     },
   })
   const sweep = () => void sweepIdentity(database, now()).catch(onCrash)

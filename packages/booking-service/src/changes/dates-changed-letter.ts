@@ -1,0 +1,113 @@
+import {
+  type BrandKey,
+  brandKeys,
+  currencyCodes,
+  type DateChange,
+  isPlainDate,
+  type Locale,
+  type Money,
+  type PaymentTiming,
+  paymentTimings,
+  type PlainDate,
+  type Reservation,
+  zero,
+} from '@veranda/domain'
+import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import { datesChangedLetter } from '../mail/dates-changed-letter.ts'
+import type { LetterWriter } from '../mail/deliver-due.ts'
+import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
+import type { Letterhead } from '../mail/letterhead.ts'
+import { putInOutbox } from '../mail/outbox.ts'
+
+const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
+const stay = v.object({ arrival: date, departure: date })
+const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
+
+/** What is put in the outbox: neither a name nor an address. */
+const order = v.object({
+  reservationCode: v.string(),
+  brand: v.picklist(brandKeys),
+  before: stay,
+  after: stay,
+  newTotal: price,
+  difference: price,
+  settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
+  amount: price,
+  paidBy: v.nullable(v.picklist(paymentTimings)),
+})
+
+export type DatesChanged = {
+  readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
+  /** The reservation's version with the change. */
+  readonly version: number
+  readonly change: Pick<DateChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+  readonly paidBy: PaymentTiming | null
+}
+
+/** Orders the letter about a change of dates: one for a version of a reservation, however often it is ordered. */
+export async function orderDatesChangedLetter(
+  tx: Pick<Database, 'insert'>,
+  { reservation, version, change, paidBy }: DatesChanged,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const { reservationCode, brand, bookingId } = reservation
+  const { before, after, newTotal, difference, settlement } = change
+  const payload: v.InferInput<typeof order> = {
+    reservationCode,
+    brand,
+    before,
+    after,
+    newTotal,
+    difference,
+    settlement: settlement.kind,
+    amount: amountOf(change),
+    paidBy,
+  }
+  const dedupeKey = `dates-changed:${bookingId}:${version}`
+  await putInOutbox(tx, { kind: 'dates-changed', locale, payload, dedupeKey }, now)
+}
+
+function amountOf({ settlement, newTotal }: DatesChanged['change']): Money {
+  switch (settlement.kind) {
+    case 'nothing':
+      return zero(newTotal.currency)
+    case 'owes-less':
+      return settlement.balance
+    case 'to-pay':
+    case 'to-refund':
+      return settlement.amount
+  }
+}
+
+export type DatesChangedLetterNeeds = {
+  readonly database: Database
+  readonly originOf: (brand: BrandKey) => string
+  /** What a letter says of its brand. */
+  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly sender: string
+}
+
+/** Writes to the main guest's address as it is on file when the letter leaves. */
+export const datesChangedWriter =
+  (needs: DatesChangedLetterNeeds): LetterWriter =>
+  async ({ payload, locale, messageId }) => {
+    const changed = v.parse(order, payload)
+    const guests = await guestsToWriteTo(needs.database, changed.reservationCode)
+    const guest = guests.find(({ roomNumber }) => roomNumber === 1)
+    if (!guest) return undefined
+    const { displayName, helpPhone } = needs.letterheadOf(changed.brand)
+    const link = new URL('/auth/login', needs.originOf(changed.brand))
+    link.searchParams.set('reservation', changed.reservationCode)
+    const content = await datesChangedLetter({
+      ...changed,
+      brandName: displayName,
+      hotelName: guest.hotelName,
+      helpPhone,
+      locale,
+      firstName: guest.firstName,
+      link: link.href,
+    })
+    return { ...content, messageId, to: guest.email, from: { name: displayName, address: needs.sender } }
+  }
