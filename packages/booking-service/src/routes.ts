@@ -4,6 +4,7 @@ import { changesRoutes } from './changes/routes.ts'
 import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Route } from './http/serve-endpoint.ts'
+import { paymentsRoutes } from './payments/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -16,5 +17,6 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...helpRoutes,
   ...ratesRoutes,
   ...changesRoutes,
+  ...paymentsRoutes,
   ...sessionRoutes,
 }

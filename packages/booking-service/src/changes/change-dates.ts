@@ -1,4 +1,4 @@
-import { type DateChange, type PaymentTiming } from '@veranda/domain'
+import type { DateChange, Locale, PaymentTiming, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -6,14 +6,19 @@ import { moveInventory } from '../db/move-inventory.ts'
 import { quote } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
-import { reckonDates } from '../quotes/quote-dates.ts'
-import { type QuoteGiven, type QuoteRow, requireQuote } from '../quotes/require-quote.ts'
+import { capturePayment } from '../payments/capture-payment.ts'
+import { commitPayment } from '../payments/commit-payment.ts'
+import { requestRefunds } from '../payments/request-refunds.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import { voidPayment } from '../payments/void-payment.ts'
+import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
+import { sharesOfPayment, sharesOfRefund } from './change-lines.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordDateChange } from './record-date-change.ts'
-import { sameChange } from './same-change.ts'
+import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
 
 export type ChangeDates = QuoteGiven & {
@@ -22,6 +27,8 @@ export type ChangeDates = QuoteGiven & {
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
+  /** The language to write to the guest in. */
+  readonly locale: Locale
 }
 
 export type ChangedDates = {
@@ -39,7 +46,7 @@ export async function changeDates(
   wish: ChangeDates,
   claim: Claim,
 ): Promise<Once<ChangedDates>> {
-  return doOnce<ChangedDates>(service, claim, async (finish) => {
+  const once = await doOnce<ChangedDates>(service, claim, async (finish) => {
     const now = service.clock.now()
     try {
       return await inTransaction(service.store, async (tx) => {
@@ -48,9 +55,24 @@ export async function changeDates(
         return changed
       })
     } catch (thrown) {
+      // Nothing was changed: what was authorised for it is let go. A payment that was committed stays.
+      if (thrown instanceof ServiceRefusal && wish.paymentId !== undefined)
+        await voidPayment(service, wish.paymentId)
       throw await withFreshQuote(service, guest, wish, thrown)
     }
   })
+  if (!once.isReplay) await moveMoney(service, once.answer, wish)
+  return once
+}
+
+/** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
+async function moveMoney(
+  service: Service,
+  { bookingId, paidBy, change }: ChangedDates,
+  { paymentId }: ChangeDates,
+): Promise<void> {
+  if (paidBy === 'now' && paymentId !== undefined) await capturePayment(service, paymentId)
+  if (change.settlement.kind === 'to-refund' && service.payments) await sendRefunds(service, bookingId)
 }
 
 async function commit(
@@ -74,28 +96,53 @@ async function commit(
   if (!(await moveInventory(tx, moved)))
     throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordDateChange(tx, guest, { own, change, paidBy, now, quoteId: quoted.id })
+  const version = await recordDateChange(tx, guest, {
+    own,
+    change,
+    paidBy,
+    now,
+    quoteId: quoted.id,
+    locale: wish.locale,
+  })
+  await settle(tx, reservation, change, { wish, paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, paymentState: null }
 }
 
-/** Reckons the quoted dates once more: what would be done now has to be what was shown. */
-async function sameAsQuoted(
-  tx: Database,
-  own: OwnReservation,
-  { id, input, change: shown }: QuoteRow,
-  now: Date,
-): Promise<DateChange> {
-  const { arrival, departure, promotionCode } = input
-  const wish = { stay: { arrival, departure }, ...(promotionCode === null ? {} : { promotionCode }) }
-  const { change } = await reckonDates(tx, own, wish, now, id)
-  if (!sameChange(change, shown)) throw new ServiceRefusal('price-moved', 'The price is another one now.')
-  return change
-}
-
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
-function timingOf({ settlement }: DateChange, { timing }: ChangeDates): PaymentTiming | null {
+function timingOf({ settlement }: DateChange, { timing, paymentId }: ChangeDates): PaymentTiming | null {
   if (settlement.kind !== 'to-pay') return null
+  if (timing === 'now' && paymentId === undefined)
+    throw new ServiceRefusal('payment-needed', 'Pay the difference first.')
   if (timing === undefined || !settlement.timings.includes(timing))
     throw new ServiceRefusal('payment-needed', 'Say when the difference is paid.')
   return timing
+}
+
+type Settling = {
+  readonly wish: ChangeDates
+  readonly paidBy: PaymentTiming | null
+  readonly version: number
+  readonly now: Date
+}
+
+/** Counts what was authorised as paid, or promises back what was paid too much, in the same transaction. */
+async function settle(
+  tx: Database,
+  reservation: Reservation,
+  change: DateChange,
+  { wish, paidBy, version, now: at }: Settling,
+): Promise<void> {
+  const { settlement } = change
+  const reservationId = reservation.bookingId
+  if (settlement.kind === 'to-pay' && paidBy === 'now') {
+    const { amount } = settlement
+    const { paymentId = '', quoteId } = wish
+    const shares = sharesOfPayment(reservation, change, amount.amount)
+    await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
+  }
+  if (settlement.kind === 'to-refund') {
+    const { amount } = settlement
+    const shares = sharesOfRefund(reservation, change, amount.amount)
+    await requestRefunds(tx, { reservationId, amount, operation: `dates-${version}`, shares, at })
+  }
 }

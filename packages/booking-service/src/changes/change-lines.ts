@@ -1,6 +1,7 @@
 import { activeRooms, type DateChange, type Reservation } from '@veranda/domain'
 import type { LedgerLine } from '../db/ledger-lines.ts'
-import { paidByRoom } from './paid-by-room.ts'
+import type { MoneyShare } from '../payments/payment-lines.ts'
+import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
 
 /**
  * The ledger's lines for a change of dates: each room is sold dearer or cheaper, and what was paid is shared among
@@ -20,21 +21,45 @@ export function changeLines(
       difference,
     )
   })
-  const rooms = activeRooms(reservation.rooms).map(({ roomNumber, paid }) => ({
-    roomNumber,
-    paid: paid.amount,
-    total: change.rooms.find((room) => room.roomNumber === roomNumber)?.after.amount ?? 0,
-  }))
-  const shared = paidByRoom(rooms, 0).flatMap(({ roomNumber, moved }) =>
-    pair({ roomNumber, operation: `${operation}:share:room-${roomNumber}` }, 'till', 'guest', moved),
+  const shared = paidByRoom(roomsAfter(reservation, change), 0).flatMap(({ roomNumber, amount }) =>
+    pair({ roomNumber, operation: `${operation}:share:room-${roomNumber}` }, 'till', 'guest', amount),
   )
   return [...sold, ...shared]
 }
 
+/** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
+export const sharesOfPayment = (
+  reservation: Reservation,
+  change: DateChange,
+  amount: number,
+): readonly MoneyShare[] => {
+  const rooms = roomsAfter(reservation, change)
+  const shared = paidByRoom(rooms, 0)
+  return paidByRoom(
+    rooms.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) })),
+    amount,
+  )
+}
+
+/** The same for money that goes back, in amounts above zero. */
+export const sharesOfRefund = (
+  reservation: Reservation,
+  change: DateChange,
+  amount: number,
+): readonly MoneyShare[] =>
+  sharesOfPayment(reservation, change, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
+
+const roomsAfter = (reservation: Reservation, change: DateChange): readonly RoomMoney[] =>
+  activeRooms(reservation.rooms).map(({ roomNumber, paid }) => ({
+    roomNumber,
+    paid: paid.amount,
+    total: change.rooms.find((room) => room.roomNumber === roomNumber)?.after.amount ?? 0,
+  }))
+
 type Of = Pick<LedgerLine, 'roomNumber' | 'operation'>
 
 /** `amount` on one account, its opposite on the other: an operation's entries sum to zero. */
-export const pair = (
+const pair = (
   of: Of,
   to: LedgerLine['account'],
   from: LedgerLine['account'],

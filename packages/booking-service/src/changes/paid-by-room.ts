@@ -8,7 +8,7 @@ export type RoomMoney = { readonly roomNumber: number; readonly total: number; r
 export function paidByRoom(
   rooms: readonly RoomMoney[],
   moved: number,
-): readonly { readonly roomNumber: number; readonly moved: number }[] {
+): readonly { readonly roomNumber: number; readonly amount: number }[] {
   const whole = rooms.reduce((sum, { paid }) => sum + paid, moved)
   let left = whole
   const shares = rooms.map(({ total, paid }) => {
@@ -24,6 +24,6 @@ export function paidByRoom(
   // More than everything costs stays with the first room, where it is seen.
   return filled.map((share, index) => ({
     roomNumber: rooms[index]?.roomNumber ?? 0,
-    moved: share + (index === 0 ? left : 0) - (rooms[index]?.paid ?? 0),
+    amount: share + (index === 0 ? left : 0) - (rooms[index]?.paid ?? 0),
   }))
 }

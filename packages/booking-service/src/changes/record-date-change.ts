@@ -3,6 +3,7 @@ import {
   addDays,
   type DateChange,
   daysBetween,
+  type Locale,
   type PaymentTiming,
   type Reservation,
   type RoomDateChange,
@@ -18,16 +19,18 @@ import { room as roomTable, roomNight } from '../db/schema/room.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { changeLines } from './change-lines.ts'
+import { orderDatesChangedLetter } from './dates-changed-letter.ts'
 
 export type DateChangeMade = {
   readonly own: OwnReservation
   readonly change: DateChange
   readonly paidBy: PaymentTiming | null
   readonly quoteId: string
+  readonly locale: Locale
   readonly now: Date
 }
 
-/** Writes a change of dates in every place that has to know: rooms, reservation, ledger, history, audit. */
+/** Writes a change of dates in every place that has to know: rooms, reservation, ledger, history, letter, audit. */
 export async function recordDateChange(
   tx: Database,
   guest: GuestSession,
@@ -63,6 +66,7 @@ export async function recordDateChange(
     by: 'guest',
     difference: change.difference.amount,
   })
+  await orderDatesChangedLetter(tx, { reservation, version, change, paidBy: made.paidBy }, made.locale, now)
   await appendAudit(tx, {
     at: now,
     actor: guest.originJti,

@@ -18,11 +18,14 @@ export const changesRoutes = {
       throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
     return encodeDateQuote(await quoteDates(service, guest, { stay: { arrival, departure }, promotionCode }))
   }),
-  changeDates: guardedRoute(changeDatesCall, async (service, guest, { params, body }, { claim, version }) => {
-    const { quoteToken: token, ...given } = body
-    const wish = { ...given, token, bookingId: Number(params.bookingId), version }
-    const { answer, isReplay } = await changeDates(service, guest, wish, claim)
-    const { paidBy: isPriorToArrival, change, ...changed } = answer
-    return { wire: { ...changed, isPriorToArrival, change: encodeDateChange(change) }, isReplay }
-  }),
+  changeDates: guardedRoute(
+    changeDatesCall,
+    async (service, guest, { params, body }, { claim, version, locale }) => {
+      const { quoteToken: token, ...given } = body
+      const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
+      const { answer, isReplay } = await changeDates(service, guest, wish, claim)
+      const { paidBy: isPriorToArrival, change, ...changed } = answer
+      return { wire: { ...changed, isPriorToArrival, change: encodeDateChange(change) }, isReplay }
+    },
+  ),
 }

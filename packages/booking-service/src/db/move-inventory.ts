@@ -46,6 +46,9 @@ export async function moveInventory(tx: Database, moved: NightsMoved): Promise<b
 
 const rowsOf = (result: unknown): readonly unknown[] => (result as { rows: readonly unknown[] }).rows
 
+/** The nights of a move that are not one's own already. */
+export const nightsToTake = (moved: NightsMoved): readonly RoomNightDemand[] => withoutCommon(moved).take
+
 function withoutCommon({ take, giveBack }: NightsMoved): NightsMoved {
   const left = new Map<string, number>()
   for (const one of giveBack) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1)

@@ -69,4 +69,11 @@ export const endpoints = {
   listPromotedRates,
   quoteDates,
   changeDates,
+  startPayment,
+  finishChallenge,
+  getPayment,
+  listStoredCards,
+  getPaymentTerms,
+  getPaymentConditions,
+  getPropertyTerms,
 } as const

@@ -1,0 +1,81 @@
+import type { GuestPayment } from '@veranda/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { holdRooms } from '../db/hold-rooms.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { nightsToTake } from '../db/move-inventory.ts'
+import { roomHold } from '../db/schema/quote.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import { sendPayment } from '../payments/authorise-payment.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import type { PaymentRow } from '../payments/payment-row.ts'
+import type { PaymentMethod } from '../payments/port.ts'
+import { requireProvider } from '../payments/require-provider.ts'
+import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { nightsMoved } from './nights-moved.ts'
+import { sameAsQuoted } from './same-as-quoted.ts'
+import { withFreshQuote } from './with-fresh-quote.ts'
+
+export type StartDatePayment = QuoteGiven & { readonly method: PaymentMethod }
+
+/**
+ * Holds the rooms of a quote, then authorises exactly what it asks for: nobody is ever charged for a room that is
+ * gone. The hold ends a little after the quote, so that a confirm in its last second still finds the rooms.
+ */
+export async function startDatePayment(
+  service: Service,
+  guest: GuestSession,
+  wish: StartDatePayment,
+  claim: Claim,
+): Promise<Once<GuestPayment>> {
+  const provider = requireProvider(service)
+  return doOnce<GuestPayment>(service, claim, async (finish) => {
+    try {
+      const opened = await inTransaction(service.store, (tx) =>
+        hold(tx, guest, wish, provider.name, service.clock.now()),
+      )
+      const payment = await sendPayment(service, opened, {
+        method: wish.method,
+        returnPath: '/update/payment',
+      })
+      await finish(service.store.db, payment)
+      return payment
+    } catch (thrown) {
+      throw await withFreshQuote(service, guest, wish, thrown)
+    }
+  })
+}
+
+const graceMinutes = 2
+
+async function hold(
+  tx: Database,
+  guest: GuestSession,
+  given: QuoteGiven,
+  provider: string,
+  now: Date,
+): Promise<PaymentRow> {
+  const own = await lockReservation(tx, guest, now)
+  const { reservation } = own
+  const quoted = await requireQuote(tx, guest, reservation.bookingId, given, now)
+  const change = await sameAsQuoted(tx, own, quoted, now)
+  const { settlement } = change
+  if (settlement.kind !== 'to-pay') throw new ServiceRefusal('nothing-to-pay', 'There is nothing to pay.')
+  const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
+  const demand = nightsToTake(nightsMoved(reservation, change))
+  const isHeld = (await tx.$count(roomHold, eq(roomHold.quoteId, quoted.id))) > 0
+  // A second card after a declined one: the rooms are held already.
+  if (!isHeld && !(await holdRooms(tx, quoted.id, demand, expiresAt)))
+    throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
+  const wish = {
+    reservationId: reservation.bookingId,
+    amount: settlement.amount,
+    quoteId: quoted.id,
+    expiresAt,
+  }
+  return openPayment(tx, wish, provider, now)
+}
