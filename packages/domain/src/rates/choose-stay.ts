@@ -37,10 +37,11 @@ export function offersAround(
 ): readonly StayOffer[] {
   const span = { from: addDays(wanted.arrival, -daysAround), to: addDays(wanted.arrival, daysAround) }
   const lengths = [0, -1, 1].map((more) => nightsOf(wanted) + more).filter((nights) => nights > 0)
-  return lengths
-    .flatMap((nights) => offersOfLength(board, nights, span))
-    .toSorted(byPrice)
-    .slice(0, most)
+  const offers = lengths.flatMap((nights) => offersOfLength(board, nights, span)).toSorted(byPrice)
+  const isWanted = ({ stay }: StayOffer) =>
+    stay.arrival === wanted.arrival && stay.departure === wanted.departure
+  const others = offers.filter((offer) => !isWanted(offer))
+  return [...offers.filter(isWanted), ...others].slice(0, most).toSorted(byPrice)
 }
 
 /** The nearest stays of the same length that can be had, for someone whose dates cannot. */

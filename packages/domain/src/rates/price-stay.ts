@@ -1,6 +1,6 @@
 import type { Promotion } from '../reservation/index.ts'
 import { refused, ok, type Result } from '../shared/index.ts'
-import { daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { daysBetween, nightDatesOf, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { promotedPrice, promotionCovers } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'
 
@@ -79,8 +79,7 @@ export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefin
   if (dayOn(board, stay.departure)?.limit === 'check-in-only' && stay.departure !== current.departure)
     return { kind: 'no-check-out', on: stay.departure }
   const nights = daysOf(board, stay)
-  const missing = nights.length < nightsOf(stay)
-  if (missing) return { kind: 'not-on-sale', on: stay.arrival }
+  if (nights.length < nightsOf(stay)) return { kind: 'not-on-sale', on: firstUnsold(board, stay) }
   for (const day of nights) {
     const obstacle = obstacleOn(board, day)
     if (obstacle) return obstacle
@@ -107,6 +106,9 @@ export function isTaken({ rooms }: RateBoard, { left }: BoardDay, index: number)
   const before = rooms.slice(0, index).filter(({ roomTypeId }) => roomTypeId === type).length
   return (left[index] ?? 0) <= before
 }
+
+const firstUnsold = (board: RateBoard, stay: Stay): PlainDate =>
+  nightDatesOf(stay).find((night) => !dayOn(board, night)) ?? stay.arrival
 
 const numbersOf = (rooms: readonly { readonly roomNumber: number }[]) =>
   rooms.map(({ roomNumber }) => roomNumber)

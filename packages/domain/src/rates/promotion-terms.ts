@@ -36,15 +36,16 @@ export const promotionCovers = (terms: PromotionTerms, stay: Stay): boolean =>
   nightsOf(stay) >= terms.minimumNights
 
 /**
- * A night's price after the promotion, in minor units. A percentage is taken off every night; an amount, off the
- * first night of each room, never below zero.
+ * A night's price after the promotion, in minor units, never below zero. A percentage is taken off every night; an
+ * amount, off the first night of each room.
  */
 export function promotedPrice(
   price: number,
   promotion: Promotion,
   { isFirstNight, currency }: { readonly isFirstNight: boolean; readonly currency: CurrencyCode },
 ): number {
-  if (promotion.kind === 'percent') return price - percentOf(money(price, currency), promotion.percent).amount
+  if (promotion.kind === 'percent')
+    return Math.max(0, price - percentOf(money(price, currency), promotion.percent).amount)
   if (promotion.amount.currency !== currency)
     throw new TypeError(`A promotion in ${promotion.amount.currency} cannot lower a price in ${currency}`)
   return isFirstNight ? Math.max(0, price - promotion.amount.amount) : price

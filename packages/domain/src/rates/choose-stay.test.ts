@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, nightsOf, type Stay } from '../stay/index.ts'
+import {
+  cheapest,
+  nearestOffers,
+  obstacleTo,
+  offerFor,
+  offersAround,
+  offersOfLength,
+  priceStay,
+  type RateBoard,
+  type StayOffer,
+} from './index.ts'
+
+const first = '2027-05-01'
+const length = 90
+const nightOf = fc.record({
+  price: fc.integer({ min: 1, max: 400 }),
+  left: fc.constantFrom(0, 1, 1, 1, 1, 1),
+})
+const stay = fc
+  .tuple(fc.nat(length), fc.integer({ min: 1, max: 9 }))
+  .map(
+    ([from, nights]): Stay => ({ arrival: addDays(first, from), departure: addDays(first, from + nights) }),
+  )
+
+/** A quarter of a year of one room, some nights taken. */
+const board = fc
+  .record({
+    nights: fc.array(nightOf, { minLength: length, maxLength: length }),
+    today: fc.nat(20),
+    minimumNights: fc.integer({ min: 1, max: 3 }),
+    current: stay,
+    total: fc.nat(5_000),
+  })
+  .map(
+    ({ nights, today, minimumNights, current, total }): RateBoard => ({
+      currency: 'EUR',
+      today: addDays(first, today),
+      minimumNights,
+      current: { stay: current, total },
+      rooms: [{ roomNumber: 1, name: 'Suite', roomTypeId: 1 }],
+      days: nights.map(({ price, left }, day) => ({
+        date: addDays(first, day),
+        prices: [price],
+        left: [left],
+      })),
+    }),
+  )
+
+const isAscending = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))
+
+const totals = (offers: readonly StayOffer[]) => offers.map(({ priced }) => priced.total)
+
+describe('an offer', () => {
+  test('is a stay that can be had, at the price of its quote, with new total − current total', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        for (const { stay: offered, priced, difference } of [
+          ...offersAround(some, wanted),
+          ...nearestOffers(some, wanted),
+        ]) {
+          expect(priceStay(some, offered)).toEqual({ ok: true, value: priced })
+          expect(difference).toBe(priced.total - some.current.total)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is none where something stands in the way', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        expect(offerFor(some, wanted) === undefined).toBe(obstacleTo(some, wanted) !== undefined)
+      }),
+    )
+  })
+})
+
+describe('the stays around a wanted one', () => {
+  test('are cheapest first, within a week and a night of it, and no more than asked for', () => {
+    fc.assert(
+      fc.property(board, stay, fc.integer({ min: 1, max: 20 }), (some, wanted, most) => {
+        const offers = offersAround(some, wanted, { most })
+        expect(isAscending(totals(offers))).toBe(true)
+        expect(offers.length).toBeLessThanOrEqual(most)
+        for (const { stay: offered } of offers) {
+          expect(Math.abs(daysBetween(wanted.arrival, offered.arrival))).toBeLessThanOrEqual(7)
+          expect(Math.abs(nightsOf(offered) - nightsOf(wanted))).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('have the wanted one among them where it can be had, however dear', () => {
+    fc.assert(
+      fc.property(board, stay, fc.integer({ min: 1, max: 20 }), (some, wanted, most) => {
+        const has = offersAround(some, wanted, { most }).some(
+          ({ stay: offered }) => offered.arrival === wanted.arrival && offered.departure === wanted.departure,
+        )
+        expect(has).toBe(obstacleTo(some, wanted) === undefined)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the nearest stays for dates that cannot be had', () => {
+  test('are of the same length, nearest first, and never the stay as it is', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        const offers = nearestOffers(some, wanted)
+        expect(offers.length).toBeLessThanOrEqual(3)
+        expect(
+          isAscending(offers.map((offer) => Math.abs(daysBetween(wanted.arrival, offer.stay.arrival)))),
+        ).toBe(true)
+        for (const { stay: offered } of offers) {
+          expect(nightsOf(offered)).toBe(nightsOf(wanted))
+          expect(offered).not.toEqual(some.current.stay)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('leave no nearer one out', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        const distance = (offered: Stay) => Math.abs(daysBetween(wanted.arrival, offered.arrival))
+        const offers = nearestOffers(some, wanted)
+        const farthest = offers.length < 3 ? 61 : Math.max(...offers.map((offer) => distance(offer.stay)))
+        const span = { from: addDays(wanted.arrival, -60), to: addDays(wanted.arrival, 60) }
+        const missed = offersOfLength(some, nightsOf(wanted), span).filter(
+          ({ stay: other }) =>
+            distance(other) < farthest &&
+            other.arrival !== some.current.stay.arrival &&
+            !offers.some((offer) => offer.stay.arrival === other.arrival),
+        )
+        expect(missed).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('stays of a length', () => {
+  test('are every one that begins in the span and can be had, earliest first', () => {
+    fc.assert(
+      fc.property(board, fc.integer({ min: 1, max: 9 }), (some, nights) => {
+        const span = { from: addDays(first, 10), to: addDays(first, 30) }
+        const arrivals = Array.from({ length: 21 }, (_, day) => addDays(first, 10 + day))
+        expect(offersOfLength(some, nights, span).map((offer) => offer.stay.arrival)).toEqual(
+          arrivals.filter((arrival) => !obstacleTo(some, { arrival, departure: addDays(arrival, nights) })),
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('have none in a span that ends before it begins', () => {
+    const [some] = fc.sample(board, 1)
+    expect(some && offersOfLength(some, 2, { from: '2027-06-02', to: '2027-06-01' })).toEqual([])
+  })
+
+  test('have one cheapest; of equals, the earliest', () => {
+    fc.assert(
+      fc.property(board, fc.integer({ min: 1, max: 3 }), (some, nights) => {
+        const offers = offersOfLength(some, nights, { from: first, to: addDays(first, length) })
+        const lowest = Math.min(...totals(offers))
+        expect(cheapest(offers)).toEqual(offers.find(({ priced }) => priced.total === lowest))
+        expect(cheapest(offers.toReversed())).toEqual(cheapest(offers))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

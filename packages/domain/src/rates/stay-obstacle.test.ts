@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { type BoardDay, isTaken, obstacleTo, priceStay, type RateBoard } from './index.ts'
+
+/** May of 2027 for rooms 1 and 2, of one category with two left; `over` changes some of its days. */
+function may(
+  over: Readonly<Record<PlainDate, Partial<BoardDay>>> = {},
+  more: Partial<RateBoard> = {},
+): RateBoard {
+  return {
+    currency: 'USD',
+    today: '2027-05-03',
+    minimumNights: 3,
+    current: { stay: { arrival: '2027-05-20', departure: '2027-05-24' }, total: 80_000 },
+    rooms: [1, 2].map((roomNumber) => ({ roomNumber, name: 'Suite', roomTypeId: 901 })),
+    days: Array.from({ length: 31 }, (_, day) => {
+      const date = addDays('2027-05-01', day)
+      return { date, prices: [10_000, 10_000], left: [2, 2], ...over[date] }
+    }),
+    ...more,
+  }
+}
+const from = (arrival: PlainDate, departure: PlainDate): Stay => ({ arrival, departure })
+const tenth = from('2027-05-10', '2027-05-14')
+
+describe('what stands in the way of a stay', () => {
+  test.each([
+    ['nothing', may(), tenth, undefined],
+    ['check-out must differ from check-in', may(), from('2027-05-10', '2027-05-10'), { kind: 'not-a-stay' }],
+    ['check-out never comes first', may(), from('2027-05-10', '2027-05-09'), { kind: 'not-a-stay' }],
+    [
+      'dates before today cannot be selected',
+      may(),
+      from('2027-05-02', '2027-05-06'),
+      { kind: 'in-the-past' },
+    ],
+    ['today can', may(), from('2027-05-03', '2027-05-06'), undefined],
+    [
+      'the property’s minimum stay',
+      may(),
+      from('2027-05-10', '2027-05-12'),
+      { kind: 'too-short', minimumNights: 3 },
+    ],
+    [
+      'the longer minimum stay of a day of arrival',
+      may({ '2027-05-10': { minimumNights: 5 } }),
+      tenth,
+      { kind: 'too-short', minimumNights: 5 },
+    ],
+    [
+      'a day’s shorter minimum does not lower the property’s',
+      may({ '2027-05-10': { minimumNights: 1 } }),
+      from('2027-05-10', '2027-05-12'),
+      { kind: 'too-short', minimumNights: 3 },
+    ],
+    [
+      'a day nobody arrives on',
+      may({ '2027-05-10': { limit: 'check-out-only' } }),
+      tenth,
+      { kind: 'no-check-in', on: '2027-05-10' },
+    ],
+    [
+      'a day nobody leaves on',
+      may({ '2027-05-14': { limit: 'check-in-only' } }),
+      tenth,
+      { kind: 'no-check-out', on: '2027-05-14' },
+    ],
+    ['arriving on a check-in day', may({ '2027-05-10': { limit: 'check-in-only' } }), tenth, undefined],
+    ['leaving on a check-out day', may({ '2027-05-14': { limit: 'check-out-only' } }), tenth, undefined],
+    [
+      'sleeping through days of either limit',
+      may({ '2027-05-11': { limit: 'check-in-only' }, '2027-05-12': { limit: 'check-out-only' } }),
+      tenth,
+      undefined,
+    ],
+    [
+      'a closed night',
+      may({ '2027-05-12': { limit: 'closed' } }),
+      tenth,
+      { kind: 'closed', on: '2027-05-12' },
+    ],
+    ['leaving on a closed day', may({ '2027-05-14': { limit: 'closed' } }), tenth, undefined],
+    [
+      'the first night that is not on sale yet',
+      may(),
+      from('2027-05-29', '2027-06-03'),
+      { kind: 'not-on-sale', on: '2027-06-01' },
+    ],
+    [
+      'a night without a rate, by room number',
+      may({ '2027-05-13': { prices: [10_000, null] } }),
+      tenth,
+      { kind: 'rate-not-found', on: '2027-05-13', roomNumbers: [2] },
+    ],
+    [
+      'a night with zero rooms, by room number',
+      may({ '2027-05-11': { left: [0, 0] } }),
+      tenth,
+      { kind: 'sold-out', on: '2027-05-11', roomNumbers: [1, 2] },
+    ],
+    [
+      'two rooms of one category need two',
+      may({ '2027-05-11': { left: [1, 1] } }),
+      tenth,
+      { kind: 'sold-out', on: '2027-05-11', roomNumbers: [2] },
+    ],
+  ] as const)('%s', (_, board, stay, obstacle) => {
+    expect(obstacleTo(board, stay)).toEqual(obstacle)
+    const priced = priceStay(board, stay)
+    expect(priced.ok ? undefined : priced.refusal).toEqual(obstacle)
+  })
+
+  test('is told one at a time, first what the guest chose, then the nights in order', () => {
+    const [arrival, departure] = ['2027-05-01', '2027-05-02'] as const
+    const worst: RateBoard = may(
+      {
+        [arrival]: { limit: 'check-out-only', prices: [null, null], left: [0, 0], minimumNights: 2 },
+        [departure]: { limit: 'check-in-only' },
+      },
+      { minimumNights: 2 },
+    )
+    const day = (over: Partial<BoardDay>): RateBoard => ({
+      ...lifted,
+      days: worst.days.map((one) => (one.date === arrival ? { ...one, ...over } : one)),
+    })
+    const lifted: RateBoard = { ...worst, today: arrival, minimumNights: 1 }
+    const kinds = [
+      obstacleTo(worst, from(departure, arrival)),
+      obstacleTo(worst, from(arrival, departure)),
+      obstacleTo({ ...worst, today: arrival }, from(arrival, departure)),
+      obstacleTo(day({ minimumNights: 1 }), from(arrival, departure)),
+      obstacleTo(day({ minimumNights: 1, limit: 'closed' }), from(arrival, departure)),
+      obstacleTo(day({ minimumNights: 1, limit: 'closed' }), from(arrival, '2027-05-03')),
+      obstacleTo(day({ minimumNights: 1, limit: 'check-in-only' }), from(arrival, '2027-05-03')),
+      obstacleTo(
+        day({ minimumNights: 1, limit: 'check-in-only', prices: [1, 1] }),
+        from(arrival, '2027-05-03'),
+      ),
+    ].map((obstacle) => obstacle?.kind)
+    expect(kinds).toEqual([
+      'not-a-stay',
+      'in-the-past',
+      'too-short',
+      'no-check-in',
+      'no-check-out',
+      'closed',
+      'rate-not-found',
+      'sold-out',
+    ])
+  })
+
+  test('an earlier night is told before a later one, whatever is worse', () => {
+    const board = may({ '2027-05-11': { left: [0, 0] }, '2027-05-12': { limit: 'closed' } })
+    expect(obstacleTo(board, tenth)).toMatchObject({ kind: 'sold-out', on: '2027-05-11' })
+  })
+})
+
+describe('one’s own dates', () => {
+  const limits = {
+    '2027-05-20': { limit: 'check-out-only' },
+    '2027-05-22': { limit: 'closed' },
+    '2027-05-24': { limit: 'check-in-only' },
+  } as const
+
+  test('are never in one’s way, whatever was limited since', () => {
+    expect(obstacleTo(may(limits), from('2027-05-20', '2027-05-24'))).toBeUndefined()
+    expect(obstacleTo(may(limits), from('2027-05-20', '2027-05-23'))).toBeUndefined()
+  })
+
+  test('are as limited as any for a stay that moves there', () => {
+    const board = may(limits, { current: { stay: tenth, total: 80_000 } })
+    expect(obstacleTo(board, from('2027-05-20', '2027-05-24'))).toMatchObject({ kind: 'no-check-in' })
+    expect(obstacleTo(board, from('2027-05-19', '2027-05-24'))).toMatchObject({ kind: 'no-check-out' })
+    expect(obstacleTo(board, from('2027-05-19', '2027-05-23'))).toMatchObject({ kind: 'closed' })
+  })
+
+  test('the day of departure is not slept: closed, it is not one’s own', () => {
+    const board = may({ '2027-05-24': { limit: 'closed' } })
+    expect(obstacleTo(board, from('2027-05-20', '2027-05-24'))).toBeUndefined()
+    expect(obstacleTo(board, from('2027-05-20', '2027-05-25'))).toEqual({ kind: 'closed', on: '2027-05-24' })
+  })
+})
+
+test('a stay is sold out exactly when some night has fewer rooms of a category than are needed', () => {
+  const types = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 })
+  const left = fc.array(fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }), { minLength: 31, maxLength: 31 })
+  fc.assert(
+    fc.property(types, left, (roomTypes, leftByDay) => {
+      const board: RateBoard = {
+        ...may(),
+        rooms: roomTypes.map((roomTypeId, index) => ({ roomNumber: index + 1, name: 'Suite', roomTypeId })),
+        days: leftByDay.map((counts, day) => ({
+          date: addDays('2027-05-01', day),
+          prices: roomTypes.map(() => 1),
+          left: roomTypes.map((type) => counts[type - 1] ?? 0),
+        })),
+      }
+      const short = nightDatesOf(tenth).filter((night) => {
+        const counts = leftByDay[Number(night.slice(-2)) - 1] ?? []
+        return [1, 2, 3].some(
+          (type) => roomTypes.filter((one) => one === type).length > (counts[type - 1] ?? 0),
+        )
+      })
+      const obstacle = obstacleTo(board, tenth)
+      expect(obstacle && 'on' in obstacle ? obstacle.on : undefined).toBe(short[0])
+      if (obstacle?.kind !== 'sold-out') return
+      const day = board.days.find(({ date }) => date === obstacle.on)
+      const taken = board.rooms.filter((_, index) => day && isTaken(board, day, index))
+      expect(obstacle.roomNumbers).toEqual(taken.map(({ roomNumber }) => roomNumber))
+    }),
+  )
+})
