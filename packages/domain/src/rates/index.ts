@@ -1,3 +1,4 @@
+export * from './calendar-day.ts'
 export * from './choose-stay.ts'
 export * from './mexico-rate-plans.ts'
 export * from './nightly-rate.ts'

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aBoardRoom, aPromotion, aRateBoard } from '../fixtures/index.ts'
+import { addDays, nightsOf, type PlainDate } from '../stay/index.ts'
+import { calendarDay, offerFor, shortestStayFrom } from './index.ts'
+
+const board = aRateBoard({ minimumNights: 2 })
+
+describe('a day of the calendar', () => {
+  test.each([
+    ['2027-02-27', 'in-the-past'],
+    ['2027-03-23', 'no-check-in'],
+    ['2027-03-27', 'sold-out'],
+    ['2027-04-05', 'closed'],
+    ['2027-04-15', 'rate-not-found'],
+    ['2029-01-01', 'not-on-sale'],
+  ] as const)('%s is no arrival: %s', (date, kind) => {
+    expect(calendarDay(board, date).use).toMatchObject({ kind: 'none', obstacle: { kind } })
+  })
+
+  test('an arrival whose shortest stay runs into a sold-out night is none', () => {
+    expect(calendarDay(board, '2027-03-07').use).toMatchObject({
+      kind: 'none',
+      obstacle: { kind: 'sold-out', on: '2027-03-08' },
+    })
+  })
+
+  test('a departure on a day nobody leaves is passed over by a night more', () => {
+    const shortest = shortestStayFrom(board, '2027-03-29')
+    expect(shortest).toEqual({ stay: { arrival: '2027-03-29', departure: '2027-04-01' } })
+  })
+
+  test('after an arrival each day says what leaving on it changes, or why it cannot be', () => {
+    const arrival: PlainDate = '2027-03-10'
+    expect(calendarDay(board, '2027-03-11', arrival).use).toMatchObject({ obstacle: { kind: 'too-short' } })
+    expect(calendarDay(board, '2027-03-16', arrival).use).toEqual({
+      kind: 'departure',
+      offer: offerFor(board, { arrival, departure: '2027-03-16' }),
+    })
+  })
+
+  test('behind a sold-out night a stay begins anew', () => {
+    expect(calendarDay(board, '2027-03-29', '2027-03-24').use).toEqual({ kind: 'arrival' })
+  })
+
+  test('a night costs what all rooms cost, and less under a promotion in percent', () => {
+    const rooms = [aBoardRoom(), aBoardRoom({ roomNumber: 2 })]
+    expect(calendarDay(aRateBoard({ rooms }), '2027-03-10').rate).toBe(41_000 + 49_200)
+    const promoted = aRateBoard({ promotion: aPromotion() })
+    expect(calendarDay(promoted, '2027-03-10').rate).toBe(34_850)
+    expect(calendarDay(promoted, '2027-06-09').rate).toBe(41_000)
+  })
+
+  test('whatever the calendar offers can be had, at the very price', () => {
+    const days = fc.integer({ min: -5, max: 120 }).map((days) => addDays(board.today, days))
+    fc.assert(
+      fc.property(days, days, (arrival, date) => {
+        const { use } = calendarDay(board, date, arrival)
+        if (use.kind === 'departure') {
+          expect(use.offer).toEqual(offerFor(board, { arrival, departure: date }))
+          expect(nightsOf(use.offer.stay)).toBeGreaterThanOrEqual(2)
+        }
+        if (use.kind === 'arrival') {
+          const shortest = shortestStayFrom(board, date)
+          expect('stay' in shortest && offerFor(board, shortest.stay)).toBeTruthy()
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { addDays, type PlainDate, type Stay } from '../stay/index.ts'
+import { offerFor, type StayOffer } from './choose-stay.ts'
+import { dayOn, obstacleTo, type StayObstacle } from './price-stay.ts'
+import { promotedPrice } from './promotion-terms.ts'
+import type { BoardDay, DayLimit, RateBoard } from './rate-board.ts'
+
+/** A day as someone sees it who is choosing a stay. */
+export type CalendarDay = {
+  readonly date: PlainDate
+  /** What the night costs in all rooms, in minor units; missing where it is not sold. */
+  readonly rate?: number
+  readonly isSpecial: boolean
+  readonly limit?: DayLimit
+  /** The fewest nights a stay may have that arrives on this day. */
+  readonly minimumNights: number
+  readonly use: DayUse
+}
+
+/** What choosing the day does: a stay begins there, or ends there, or the first thing that stands in the way. */
+export type DayUse =
+  | { readonly kind: 'arrival' }
+  | { readonly kind: 'departure'; readonly offer: StayOffer }
+  | { readonly kind: 'none'; readonly obstacle: StayObstacle }
+
+/**
+ * A day of the calendar. With an arrival chosen, the days after it are departures; one that can only be reached over
+ * a night nobody can have begins a stay of its own, where it can.
+ */
+export function calendarDay(board: RateBoard, date: PlainDate, arrival?: PlainDate): CalendarDay {
+  const day = dayOn(board, date)
+  const rate = day && nightRate(board, day)
+  return {
+    date,
+    ...(rate === undefined ? {} : { rate }),
+    isSpecial: day?.isSpecial ?? false,
+    ...(day?.limit ? { limit: day.limit } : {}),
+    minimumNights: minimumNightsFrom(board, date),
+    use: arrival !== undefined && arrival < date ? departureOn(board, arrival, date) : arrivalOn(board, date),
+  }
+}
+
+/** The fewest nights a stay may have that arrives on a day. */
+export const minimumNightsFrom = (board: RateBoard, arrival: PlainDate): number =>
+  Math.max(1, board.minimumNights, dayOn(board, arrival)?.minimumNights ?? 0)
+
+/** The shortest stay that can be had from a day; none, and why, where no stay can begin. */
+export function shortestStayFrom(
+  board: RateBoard,
+  arrival: PlainDate,
+): { readonly stay: Stay } | { readonly obstacle: StayObstacle } {
+  const minimum = minimumNightsFrom(board, arrival)
+  for (let nights = minimum; ; nights += 1) {
+    const stay = { arrival, departure: addDays(arrival, nights) }
+    const obstacle = obstacleTo(board, stay)
+    if (!obstacle) return { stay }
+    // A day nobody leaves on asks for one night more; anything else stands in the way of longer stays too.
+    if (obstacle.kind !== 'no-check-out') return { obstacle }
+  }
+}
+
+function arrivalOn(board: RateBoard, date: PlainDate): DayUse {
+  const shortest = shortestStayFrom(board, date)
+  return 'obstacle' in shortest ? { kind: 'none', obstacle: shortest.obstacle } : { kind: 'arrival' }
+}
+
+function departureOn(board: RateBoard, arrival: PlainDate, departure: PlainDate): DayUse {
+  const stay = { arrival, departure }
+  const offer = offerFor(board, stay)
+  if (offer) return { kind: 'departure', offer }
+  const obstacle = obstacleTo(board, stay) ?? { kind: 'not-a-stay' }
+  if (isAboutThisDay(obstacle, departure)) return { kind: 'none', obstacle }
+  const begun = arrivalOn(board, departure)
+  return begun.kind === 'arrival' ? begun : { kind: 'none', obstacle }
+}
+
+const isAboutThisDay = (obstacle: StayObstacle, departure: PlainDate): boolean =>
+  obstacle.kind === 'too-short' || (obstacle.kind === 'no-check-out' && obstacle.on === departure)
+
+/** A promotion in percent lowers every night it covers; an amount belongs to a stay, not to a night. */
+function nightRate({ currency, promotion }: RateBoard, { date, prices }: BoardDay): number | undefined {
+  const isLowered =
+    promotion?.promotion.kind === 'percent' && promotion.stayFrom <= date && date <= promotion.stayUntil
+  let sum = 0
+  for (const price of prices) {
+    if (price === null) return undefined
+    sum += isLowered ? promotedPrice(price, promotion.promotion, { isFirstNight: false, currency }) : price
+  }
+  return sum
+}
