@@ -1,0 +1,243 @@
+import {
+  addDays,
+  type CancellationPolicy,
+  type CurrencyCode,
+  currencyCodes,
+  type DateChange,
+  type DateQuote,
+  dateWarnings,
+  dayLimits,
+  minus,
+  type Money,
+  money,
+  nightMarks,
+  paymentTimings,
+  type PenaltyCharge,
+  type Promotion,
+  type PromotionTerms,
+  type RateBoard,
+  type Settlement,
+  type Stay,
+  type StayObstacle,
+} from '@veranda/domain'
+import fc from 'fast-check'
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { decodeDateChange, encodeDateChange, wireDateChange } from './date-change.ts'
+import { decodeDateQuote, encodeDateQuote, wireDateQuote } from './date-quote.ts'
+import { freshQuoteOf } from './fresh-quote.ts'
+import { decodePromotionTerms, encodePromotionTerms, wirePromotionTerms } from './promotion-terms.ts'
+import { decodeRateBoard, encodeRateBoard, wireRateBoard } from './rate-board.ts'
+import { obstacleOf } from './stay-obstacle.ts'
+
+const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
+
+const optional = <Key extends string, T>(key: Key, value: fc.Arbitrary<T>) =>
+  fc.option(
+    value.map((one) => ({ [key]: one }) as Record<Key, T>),
+    { nil: {} as Partial<Record<Key, T>> },
+  )
+
+const currency = fc.constantFrom(...currencyCodes)
+const date = fc.nat(800).map((day) => addDays('2027-01-01', day))
+const stay: fc.Arbitrary<Stay> = fc.record({ arrival: date, departure: date })
+const minor = fc.nat(1_000_000_000)
+const amountIn = (code: CurrencyCode): fc.Arbitrary<Money> => minor.map((amount) => money(amount, code))
+const percent = fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000)
+
+const promotionIn = (code: CurrencyCode): fc.Arbitrary<Promotion> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('percent'), code: fc.string(), percent }),
+    fc.record({ kind: fc.constant('amount'), code: fc.string(), amount: amountIn(code) }),
+  )
+
+const termsIn = (code: CurrencyCode): fc.Arbitrary<PromotionTerms> =>
+  fc.record({
+    promotion: promotionIn(code),
+    bookFrom: date,
+    bookUntil: date,
+    stayFrom: date,
+    stayUntil: date,
+    minimumNights: fc.nat(30),
+    ratePlanIds: fc.array(fc.nat()),
+    marketCodes: fc.array(fc.string()),
+  })
+
+const day: fc.Arbitrary<RateBoard['days'][number]> = fc
+  .tuple(
+    fc.record({
+      date,
+      prices: fc.array(fc.option(minor), { maxLength: 9 }),
+      left: fc.array(fc.nat(99), { maxLength: 9 }),
+    }),
+    optional('limit', fc.constantFrom(...dayLimits)),
+    optional('minimumNights', fc.nat(30)),
+    optional('isSpecial', fc.boolean()),
+  )
+  .map(([must, ...may]) => Object.assign({}, must, ...may))
+
+const board: fc.Arbitrary<RateBoard> = currency.chain((code) =>
+  fc
+    .tuple(
+      fc.record({
+        currency: fc.constant(code),
+        today: date,
+        minimumNights: fc.nat(9),
+        current: fc.record({ stay, total: minor }),
+        rooms: fc.array(fc.record({ roomNumber: fc.nat(9), name: fc.string(), roomTypeId: fc.nat() }), {
+          maxLength: 9,
+        }),
+        days: fc.array(day, { maxLength: 20 }),
+      }),
+      optional('promotion', termsIn(code)),
+    )
+    .map(([must, may]) => Object.assign({}, must, may)),
+)
+
+const chargeIn = (code: CurrencyCode): fc.Arbitrary<PenaltyCharge> =>
+  fc.oneof(
+    fc.constantFrom<PenaltyCharge>({ kind: 'nothing' }, { kind: 'whole-stay' }),
+    fc.record({ kind: fc.constant('nights'), count: fc.nat(30) }),
+    fc.record({ kind: fc.constant('percent'), percent }),
+    fc.record({ kind: fc.constant('flat'), amount: amountIn(code) }),
+  )
+
+const policyIn = (code: CurrencyCode): fc.Arbitrary<CancellationPolicy> =>
+  fc.record({
+    refundable: fc.boolean(),
+    deadlineAt: fc.constantFrom('14:00', '15:00'),
+    tiers: fc.array(fc.record({ daysBefore: fc.nat(60), charge: chargeIn(code) }), { maxLength: 4 }),
+  })
+
+const settlementIn = (code: CurrencyCode): fc.Arbitrary<Settlement> =>
+  fc.oneof(
+    fc.constant<Settlement>({ kind: 'nothing' }),
+    fc.record({ kind: fc.constant('owes-less'), balance: amountIn(code) }),
+    fc.record({
+      kind: fc.constant('to-pay'),
+      amount: amountIn(code),
+      timings: fc.subarray([...paymentTimings]),
+    }),
+    fc.record({ kind: fc.constant('to-refund'), amount: amountIn(code) }),
+  )
+
+const nightIn = (code: CurrencyCode) =>
+  fc
+    .tuple(
+      fc.record({ night: date, mark: fc.constantFrom(...nightMarks) }),
+      optional('before', amountIn(code)),
+      optional('after', amountIn(code)),
+    )
+    .map(([must, ...may]) => Object.assign({}, must, ...may))
+
+const change: fc.Arbitrary<DateChange> = currency.chain((code) =>
+  fc
+    .tuple(
+      fc.record({
+        before: stay,
+        after: stay,
+        rooms: fc.array(
+          fc.record({
+            roomNumber: fc.nat(9),
+            name: fc.string(),
+            nights: fc.array(nightIn(code), { maxLength: 10 }),
+            before: amountIn(code),
+            after: amountIn(code),
+            policyBefore: policyIn(code),
+            policyAfter: policyIn(code),
+          }),
+          { maxLength: 9 },
+        ),
+        currentTotal: amountIn(code),
+        newTotal: amountIn(code),
+        promotion: fc.constantFrom('none', 'applied', 'lost'),
+        saving: amountIn(code),
+        settlement: settlementIn(code),
+        warnings: fc.subarray([...dateWarnings]),
+      }),
+      optional('appliedPromotion', promotionIn(code)),
+    )
+    .map(([must, may]) =>
+      Object.assign({}, must, may, { difference: minus(must.newTotal, must.currentTotal) }),
+    ),
+)
+
+const quote: fc.Arbitrary<DateQuote> = fc.record({
+  quoteId: fc.uuid(),
+  token: fc.string(),
+  expiresAt: fc.constant('2027-03-01T15:15:00.000Z'),
+  change,
+})
+
+const obstacle: fc.Arbitrary<StayObstacle> = fc.oneof(
+  fc.constantFrom<StayObstacle>({ kind: 'not-a-stay' }, { kind: 'in-the-past' }),
+  fc.record({ kind: fc.constant('too-short'), minimumNights: fc.nat(30) }),
+  fc.record({ kind: fc.constantFrom('no-check-in', 'no-check-out', 'closed', 'not-on-sale'), on: date }),
+  fc.record({
+    kind: fc.constantFrom('rate-not-found', 'sold-out'),
+    on: date,
+    roomNumbers: fc.array(fc.integer({ min: 1, max: 9 })),
+  }),
+)
+
+describe('what is encoded decodes to the same, in every currency', () => {
+  test('a board of rates', () => {
+    fc.assert(
+      fc.property(board, (it) => {
+        expect(decodeRateBoard(parse(wireRateBoard, sent(encodeRateBoard(it))))).toEqual(it)
+      }),
+    )
+  })
+
+  test('a promotion’s terms', () => {
+    const terms = currency.chain((code) => fc.tuple(fc.constant(code), termsIn(code)))
+    fc.assert(
+      fc.property(terms, ([code, it]) => {
+        expect(decodePromotionTerms(parse(wirePromotionTerms, sent(encodePromotionTerms(it))), code)).toEqual(
+          it,
+        )
+      }),
+    )
+  })
+
+  test('a change of dates', () => {
+    fc.assert(
+      fc.property(change, (it) => {
+        expect(decodeDateChange(parse(wireDateChange, sent(encodeDateChange(it))))).toEqual(it)
+      }),
+    )
+  })
+
+  test('a quote, also as it comes attached to a refusal', () => {
+    fc.assert(
+      fc.property(quote, (it) => {
+        const wire = sent(encodeDateQuote(it))
+        expect(decodeDateQuote(parse(wireDateQuote, wire))).toEqual(it)
+        expect(freshQuoteOf(wire)).toEqual(it)
+      }),
+    )
+  })
+
+  test('what stands in the way of a stay', () => {
+    fc.assert(
+      fc.property(obstacle, (it) => {
+        expect(obstacleOf(sent(it))).toEqual(it)
+      }),
+    )
+  })
+})
+
+describe('what a refusal attaches and nobody can read is nothing', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'sold-out'],
+    ['a kind newer than this client', { kind: 'under-water', on: '2027-05-01' }],
+    ['half of an obstacle', { kind: 'sold-out', on: '2027-05-01' }],
+    ['a day that is none', { kind: 'closed', on: 'tomorrow' }],
+    ['half of a quote', { quoteId: 'q-1', quoteToken: 't', expiresAt: '2027-03-01T15:15:00.000Z' }],
+  ])('%s', (_, attached) => {
+    expect(obstacleOf(attached)).toBeUndefined()
+    expect(freshQuoteOf(attached)).toBeUndefined()
+  })
+})

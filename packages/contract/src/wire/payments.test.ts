@@ -1,0 +1,93 @@
+import { addDays, type CurrencyCode, currencyCodes, money } from '@veranda/domain'
+import fc from 'fast-check'
+import { parse, safeParse, strictObject } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { startPayment } from '../endpoints/index.ts'
+import { decodePayment, encodePayment, type GuestPayment, wirePayment } from './payment.ts'
+import { decodeRate, decodeRatesWish, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
+
+const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
+const currency = fc.constantFrom(...currencyCodes)
+const amountIn = (code: CurrencyCode) => fc.nat(1_000_000_000).map((amount) => money(amount, code))
+const date = fc.nat(800).map((day) => addDays('2027-01-01', day))
+
+const payment: fc.Arbitrary<GuestPayment> = currency.chain((code) =>
+  fc.record(
+    {
+      paymentId: fc.uuid(),
+      state: fc.string(),
+      amount: amountIn(code),
+      challengeUrl: fc.webUrl(),
+      declined: fc.string(),
+    },
+    { requiredKeys: ['paymentId', 'state', 'amount'] },
+  ),
+)
+
+const rate: fc.Arbitrary<RoomRate> = currency.chain((code) =>
+  fc.record({
+    roomNumber: fc.nat(9),
+    roomTypeId: fc.nat(),
+    ratePlanId: fc.nat(),
+    total: amountIn(code),
+    nights: fc.array(fc.record({ night: date, price: amountIn(code), left: fc.nat(99) })),
+  }),
+)
+
+describe('what is encoded decodes to the same, in every currency', () => {
+  test('a payment, also in a state newer than this client', () => {
+    fc.assert(
+      fc.property(payment, (it) => {
+        expect(decodePayment(parse(wirePayment, sent(encodePayment(it))))).toEqual(it)
+      }),
+    )
+  })
+
+  test('a room’s rates', () => {
+    fc.assert(
+      fc.property(rate, (it) => {
+        expect(decodeRate(parse(wireRate, sent(encodeRate(it))))).toEqual(it)
+      }),
+    )
+  })
+})
+
+describe('a request for rates', () => {
+  const request = strictObject(rateRequest)
+  const asked = {
+    rooms: [{ roomNumber: 1 }, { roomNumber: 2 }],
+    property_code: 'ZPCU',
+    date_start: '2027-05-10',
+    date_end: '2027-05-14',
+  }
+
+  test('names rooms, a stay and perhaps a promotion', () => {
+    const wish = { roomNumbers: [1, 2], stay: { arrival: '2027-05-10', departure: '2027-05-14' } }
+    expect(decodeRatesWish(parse(request, asked))).toEqual(wish)
+    expect(decodeRatesWish(parse(request, { ...asked, promocode: null }))).toEqual(wish)
+    expect(decodeRatesWish(parse(request, { ...asked, promocode: 'SUN' }))).toEqual({
+      ...wish,
+      promotionCode: 'SUN',
+    })
+  })
+
+  test.each([
+    ['guests of its own', { rooms: [{ roomNumber: 1, adults: 1 }] }],
+    ['no room', { rooms: [] }],
+    ['ten rooms', { rooms: Array.from({ length: 10 }, (_, index) => ({ roomNumber: index + 1 })) }],
+    ['half a room', { rooms: [{ roomNumber: 1.5 }] }],
+    ['a day that is none', { date_start: 'soon' }],
+    ['a currency that is none', { currency: 'XXX' }],
+  ])('may not have %s', (_, over) => {
+    expect(safeParse(request, { ...asked, ...over }).success).toBe(false)
+  })
+})
+
+test('a card is a token of the provider’s field: a request with its number is refused', () => {
+  const { body } = startPayment
+  if (!body) throw new Error('startPayment takes a body')
+  const wish = { quoteId: 'q-1', quoteToken: 't' }
+  expect(safeParse(body, { ...wish, method: { kind: 'card', token: 'tok-1' } }).success).toBe(true)
+  const number = { kind: 'card', token: 'tok-1', number: '4111 1111 1111 1111' }
+  expect(safeParse(body, { ...wish, method: number }).success).toBe(false)
+})
