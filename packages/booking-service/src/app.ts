@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { is } from 'valibot'
 import { bodyLimit } from 'hono/body-limit'
 import { clientAddress } from './http/client-address.ts'
 import { dataHeaders, dataPolicy } from './http/content-policy.ts'
@@ -11,6 +12,7 @@ import { problemResponse, refusalBehind } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import type { Payments } from './payments/payments.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
+import type { Route } from './http/serve-endpoint.ts'
 import { ServiceRefusal } from './refusal.ts'
 import { routes } from './routes.ts'
 import type { Service } from './service.ts'
@@ -65,17 +67,20 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     await next()
   })
   app.use('/api/*', ownOriginOnly(service.hosts), limitedBody)
-  for (const { endpoint, serve } of Object.values(routes)) {
-    const path = `/api${endpoint.path}`
+  const served = Object.values(routes)
+  for (const { endpoint, serve } of served) {
     const handler = serve(service)
-    app.on(endpoint.method, path, async (context, next) => {
+    app.on(endpoint.method, `/api${endpoint.path}`, async (context, next) => {
       context.set('route', endpoint.path)
       return handler(context, next)
     })
-    app.all(path, () => {
+  }
+  // After all of them: `/booking/:bookingId` is also the shape of other calls' addresses.
+  for (const { endpoint } of served.toSorted(byParameters))
+    app.all(`/api${endpoint.path}`, (context, next) => {
+      if (endpoint.params && !is(endpoint.params, context.req.param())) return next()
       throw new ServiceRefusal('method-not-allowed', `Use ${endpoint.method}.`)
     })
-  }
   app.all('/api/*', (context) => context.notFound())
 
   if (handle) {
@@ -120,3 +125,7 @@ const limit = bodyLimit({
 // A read has no body, and looking whether it has one costs more than all else around it.
 const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) =>
   context.req.method === 'GET' ? next() : limit(context, next)
+
+/** Addresses that are said in full before those with places to fill in. */
+const byParameters = (one: Route, other: Route) => parametersOf(one) - parametersOf(other)
+const parametersOf = ({ endpoint: { path } }: Route) => path.split(':').length

@@ -1,6 +1,7 @@
 import {
   encodePayment,
   finishChallenge as finishChallengeCall,
+  getCardField as getCardFieldCall,
   getPayment as getPaymentCall,
   getPaymentConditions as getPaymentConditionsCall,
   getPaymentTerms as getPaymentTermsCall,
@@ -42,6 +43,10 @@ export const paymentsRoutes = {
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
+  getCardField: guestRoute(
+    getCardFieldCall,
+    async ({ payments }) => payments?.field ?? { kind: 'none' as const },
+  ),
   listStoredCards: guestRoute(listStoredCardsCall, async (service, guest, { params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')

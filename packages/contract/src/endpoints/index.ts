@@ -17,6 +17,7 @@ import { quoteDates } from './dates/quote-dates.ts'
 import { changeDates } from './dates/change-dates.ts'
 import { startPayment } from './payments/start-payment.ts'
 import { finishChallenge } from './payments/finish-challenge.ts'
+import { getCardField } from './payments/get-card-field.ts'
 import { getPayment } from './payments/get-payment.ts'
 import { listStoredCards } from './payments/list-stored-cards.ts'
 import { getPaymentTerms } from './payments/get-payment-terms.ts'
@@ -24,6 +25,7 @@ import { getPaymentConditions } from './payments/get-payment-conditions.ts'
 import { getPropertyTerms } from './payments/get-property-terms.ts'
 
 export {
+  getCardField,
   getRateBoard,
   listClosedDates,
   listRates,
@@ -72,6 +74,7 @@ export const endpoints = {
   startPayment,
   finishChallenge,
   getPayment,
+  getCardField,
   listStoredCards,
   getPaymentTerms,
   getPaymentConditions,

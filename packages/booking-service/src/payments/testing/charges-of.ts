@@ -1,0 +1,12 @@
+import { asc } from 'drizzle-orm'
+import { providerCharge } from '../../db/schema/embedded-payments.ts'
+import type { Store } from '../../db/store.ts'
+
+/** The charges in the provider's own books. */
+export async function chargesOf({ db }: Pick<Store, 'db'>): Promise<readonly string[]> {
+  const charges = await db
+    .select()
+    .from(providerCharge)
+    .orderBy(asc(providerCharge.at), asc(providerCharge.key))
+  return charges.map(({ state, amount }) => `${state} ${amount}`)
+}
