@@ -16,6 +16,32 @@ describe('settings', () => {
     ])
   })
 
+  test('development charges test cards, production nobody until it is told how', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' }
+    expect(parseEnv({ PORT: '4100' }).payments).toEqual({
+      kind: 'embedded',
+      origin: 'http://pay.localhost:4100',
+    })
+    expect(parseEnv(production).payments).toEqual({ kind: 'none' })
+    const adyen = {
+      ADYEN_API_KEY: 'key',
+      ADYEN_MERCHANT_ACCOUNT: 'Hotels',
+      ADYEN_HMAC_KEY: 'ab'.repeat(32),
+      ADYEN_CLIENT_KEY: 'test_1',
+    }
+    expect(parseEnv({ ...production, ...adyen }).payments).toMatchObject({
+      kind: 'adyen',
+      environment: 'test',
+    })
+    expect(() => parseEnv({ ...production, ...adyen, ADYEN_HMAC_KEY: '' })).toThrow(
+      'ADYEN_HMAC_KEY is not set.',
+    )
+    expect(() => parseEnv({ ...production, ...adyen, ADYEN_ENVIRONMENT: 'live' })).toThrow(
+      'ADYEN_LIVE_PREFIX',
+    )
+    expect(() => parseEnv({ ...production, PAYMENTS: 'embedded' })).toThrow('PAYMENTS_ORIGIN is not set')
+  })
+
   test('an empty variable is one that is not set', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
   })

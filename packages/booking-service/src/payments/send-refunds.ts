@@ -33,8 +33,9 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
   const { db } = store
   if (row.paymentId === null) return
   const [from] = await db.select().from(payment).where(eq(payment.id, row.paymentId))
-  // What is not collected yet cannot be given back yet.
-  if (!from || from.state === 'capturing') return putOff(db, row, clock.now())
+  const provider = requireProvider(service)
+  // What is not collected yet cannot be given back yet, and only whoever took it can give it back.
+  if (from?.provider !== provider.name || from.state === 'capturing') return putOff(db, row, clock.now())
   const claimed = await db
     .update(refund)
     .set({ dueAt: after(clock.now(), leaseSeconds) })
@@ -49,7 +50,7 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
     .returning()
   if (claimed.length === 0) return
   const outcome = await outcomeOf(() =>
-    requireProvider(service).refund({
+    provider.refund({
       refundId: row.id,
       paymentId: from.id,
       reference: from.providerReference,

@@ -20,7 +20,7 @@ export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   const due = await store.db
     .select()
     .from(payment)
-    .where(lte(payment.dueAt, clock.now()))
+    .where(and(eq(payment.provider, requireProvider(service).name), lte(payment.dueAt, clock.now())))
     .orderBy(asc(payment.dueAt))
     .limit(100)
   for (const row of due) if (await claim(service, row)) await bringOn(service, row)

@@ -11,11 +11,16 @@ const newsMayTakeSeconds = 6 * 3_600
  * Lets a payment go that was not committed. Decided here first, told to the provider afterwards: from then on no
  * booking can be committed with it. A committed payment is left alone.
  */
-export async function voidPayment(service: PaymentNeeds, paymentId: string): Promise<PaymentRow | undefined> {
+export async function voidPayment(
+  service: PaymentNeeds,
+  paymentId: string,
+  /** Whose it has to be, where a guest named it. */
+  reservationId?: number,
+): Promise<PaymentRow | undefined> {
   const { store, clock } = service
   const { db } = store
   const row = await loadPayment(db, paymentId)
-  if (!row) return undefined
+  if (!row || (reservationId !== undefined && row.reservationId !== reservationId)) return undefined
   // Never sent: nobody needs to be told.
   if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { growInventory } from '../db/grow-inventory.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { promotion } from '../db/schema/catalogue.ts'
+import { terms } from '../db/schema/payment-terms.ts'
 import { property, sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
@@ -15,7 +16,9 @@ import { openNights } from './open-nights.ts'
 import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
+import { sampleTerms } from './terms.ts'
 import { writeCatalogue } from './write-catalogue.ts'
+import { writeSamplePayments } from './write-payments.ts'
 
 /**
  * Fills an empty database with the sample group, as of `today`. On a later day the samples nobody has changed are
@@ -35,6 +38,9 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     await writeDayLimits(tx, today)
     await writePromotions(tx, today)
     await writeSamples(tx, today)
+    await writeSamplePayments(tx)
+    await tx.delete(terms)
+    await tx.insert(terms).values([...sampleTerms])
     await tx.delete(sampleDay)
     await insertRows(tx, sampleDay, [{ day: today }])
     return true

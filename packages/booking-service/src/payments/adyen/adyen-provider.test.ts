@@ -1,0 +1,243 @@
+import { money } from '@veranda/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdyenSetting } from '../../env.ts'
+import type { PaymentProvider } from '../port.ts'
+import { outcomeOf } from '../port.ts'
+import { type AdyenItem, adyenStandIn, signedWebhook, type StandIn } from '../testing/adyen-stand-in.ts'
+import { adyenProvider } from './adyen-provider.ts'
+
+const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
+const paymentId = '6f2b1c64-9a4e-4a58-9d3b-1f0f3a1c2d3e'
+const refundId = '0d0c7a9e-51aa-4a0a-8d56-3a1b7e6f9c11'
+const amount = money(12_050, 'USD')
+const asked = { paymentId, reference: 'PSP1' }
+
+const encrypted = {
+  encryptedCardNumber: 'adyenjs_number',
+  encryptedExpiryMonth: 'adyenjs_month',
+  encryptedExpiryYear: 'adyenjs_year',
+  encryptedSecurityCode: 'adyenjs_code',
+}
+const token = Buffer.from(JSON.stringify({ type: 'scheme', ...encrypted })).toString('base64url')
+const order = {
+  paymentId,
+  amount,
+  method: { kind: 'card', token },
+  owner: 'ZPCU-104A7C-AB',
+  returnUrl: 'https://stay.palace.example/update/payment',
+} as const
+
+let standIn: StandIn
+let provider: PaymentProvider
+
+beforeAll(async () => {
+  standIn = await adyenStandIn()
+  const setting: AdyenSetting = {
+    kind: 'adyen',
+    apiKey: 'AQE-test-key',
+    merchantAccount: 'VerandaHotels',
+    hmacKey,
+    clientKey: 'test_CLIENT',
+    environment: 'test',
+    url: standIn.url,
+  }
+  provider = await adyenProvider(setting)
+}, 60_000)
+beforeEach(() => void standIn.seen.splice(0))
+afterAll(() => standIn.close())
+
+const answered = (body: unknown, status = 200) => standIn.answerWith({ status, body })
+
+describe('Adyen is asked in its own words', () => {
+  test('authorising: the amount, our number, the encrypted card, capture by hand, under a key of the payment', async () => {
+    answered({
+      resultCode: 'Authorised',
+      pspReference: 'PSP1',
+      additionalData: { cardSummary: '1111', paymentMethod: 'visa' },
+    })
+    expect(await provider.authorise(order)).toEqual({
+      kind: 'authorised',
+      reference: 'PSP1',
+      card: { brand: 'visa', lastDigits: '1111' },
+    })
+    const [call] = standIn.seen
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/v72/payments',
+      headers: {
+        'x-api-key': 'AQE-test-key',
+        'idempotency-key': `${paymentId}:authorise`,
+        'content-type': 'application/json',
+      },
+    })
+    expect(call?.body).toEqual({
+      merchantAccount: 'VerandaHotels',
+      reference: paymentId,
+      amount: { value: 12_050, currency: 'USD' },
+      paymentMethod: { type: 'scheme', ...encrypted },
+      shopperInteraction: 'Ecommerce',
+      shopperReference: 'ZPCU-104A7C-AB',
+      channel: 'Web',
+      origin: 'https://stay.palace.example',
+      returnUrl: 'https://stay.palace.example/update/payment',
+      authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
+      additionalData: { manualCapture: 'true' },
+    })
+  })
+
+  test('a stored card is charged by its number at Adyen', async () => {
+    answered({ resultCode: 'Authorised', pspReference: 'PSP2' })
+    await provider.authorise({ ...order, method: { kind: 'stored-card', cardId: '8416' } })
+    expect(standIn.seen[0]?.body).toMatchObject({
+      paymentMethod: { type: 'scheme', storedPaymentMethodId: '8416' },
+      shopperInteraction: 'ContAuth',
+      recurringProcessingModel: 'CardOnFile',
+    })
+  })
+
+  test.each([
+    ['12', 'insufficient-funds'],
+    ['6', 'card-expired'],
+    ['24', 'wrong-security-code'],
+    ['11', 'not-proven'],
+    ['2', 'refused'],
+  ])('refusal reason %s is %s', async (refusalReasonCode, reason) => {
+    answered({ resultCode: 'Refused', refusalReasonCode })
+    expect(await provider.authorise(order)).toEqual({ kind: 'declined', reason })
+  })
+
+  test('a bank that asks first sends the guest to its page and hands back what that gave them', async () => {
+    answered({
+      resultCode: 'RedirectShopper',
+      action: {
+        type: 'redirect',
+        method: 'GET',
+        paymentMethodType: 'scheme',
+        url: 'https://bank.example/3ds',
+      },
+    })
+    expect(await provider.authorise(order)).toEqual({
+      kind: 'challenge',
+      reference: null,
+      url: 'https://bank.example/3ds',
+    })
+    answered({ resultCode: 'Authorised', pspReference: 'PSP3' })
+    const answer = await provider.answerChallenge({ paymentId, reference: null, result: 'Ab02b4c0' })
+    expect(answer).toEqual({ kind: 'authorised', reference: 'PSP3' })
+    expect(standIn.seen[1]).toMatchObject({
+      method: 'POST',
+      path: '/v72/payments/details',
+      headers: { 'idempotency-key': `${paymentId}:challenge` },
+      body: { details: { redirectResult: 'Ab02b4c0' } },
+    })
+  })
+
+  test('collecting, letting go and giving back name the payment by Adyen’s number, and are told of later', async () => {
+    answered({ pspReference: 'CAP1', status: 'received' }, 201)
+    answered({ pspReference: 'CAN1', status: 'received' }, 201)
+    answered({ pspReference: 'REF1', status: 'received' }, 201)
+    expect(await provider.capture({ ...asked, amount })).toEqual({ kind: 'accepted', reference: 'CAP1' })
+    expect(await provider.void(asked)).toEqual({ kind: 'accepted', reference: 'CAN1' })
+    expect(await provider.refund({ ...asked, refundId, amount: money(500, 'USD') })).toEqual({
+      kind: 'accepted',
+      reference: 'REF1',
+    })
+    const merchantAccount = 'VerandaHotels'
+    expect(
+      standIn.seen.map(({ method, path, headers, body }) => [method, path, headers['idempotency-key'], body]),
+    ).toEqual([
+      [
+        'POST',
+        '/v72/payments/PSP1/captures',
+        `${paymentId}:capture`,
+        { merchantAccount, amount: { value: 12_050, currency: 'USD' }, reference: paymentId },
+      ],
+      ['POST', '/v72/payments/PSP1/cancels', `${paymentId}:void`, { merchantAccount, reference: paymentId }],
+      [
+        'POST',
+        '/v72/payments/PSP1/refunds',
+        `${refundId}:refund`,
+        { merchantAccount, amount: { value: 500, currency: 'USD' }, reference: refundId },
+      ],
+    ])
+  })
+
+  test('a payment whose answer was lost is let go by our own number', async () => {
+    answered({ pspReference: 'CAN2', status: 'received' }, 201)
+    await provider.void({ paymentId, reference: null })
+    expect(standIn.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/v72/cancels',
+      body: { merchantAccount: 'VerandaHotels', paymentReference: paymentId },
+    })
+  })
+
+  test('stored cards are listed by the reservation', async () => {
+    answered({
+      merchantAccount: 'VerandaHotels',
+      storedPaymentMethods: [{ id: '8416', brand: 'visa', lastFour: '1111', type: 'scheme' }],
+    })
+    expect(await provider.listCards('ZPCU-104A7C-AB')).toEqual([
+      { cardId: '8416', brand: 'visa', lastDigits: '1111' },
+    ])
+    expect(standIn.seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/v72/storedPaymentMethods?shopperReference=ZPCU-104A7C-AB&merchantAccount=VerandaHotels',
+    })
+  })
+
+  test('what was not taken is a no; what broke off, or failed on their side, is not known', async () => {
+    answered({ status: 422, errorCode: '130', message: 'Required', errorType: 'validation' }, 422)
+    expect(await provider.authorise(order)).toEqual({ kind: 'declined', reason: 'refused' })
+    answered({ status: 422, errorCode: '167', message: 'Not enough', errorType: 'validation' }, 422)
+    expect(await provider.capture({ ...asked, amount })).toEqual({ kind: 'refused' })
+    standIn.answerWith('hang up')
+    expect(await outcomeOf(() => provider.authorise(order))).toEqual({ kind: 'unknown' })
+    answered({}, 503)
+    expect(await outcomeOf(() => provider.capture({ ...asked, amount }))).toEqual({ kind: 'unknown' })
+    expect(await provider.lookUp(asked)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('Adyen’s webhooks', () => {
+  const item: AdyenItem = {
+    pspReference: 'PSP1',
+    merchantAccountCode: 'VerandaHotels',
+    merchantReference: paymentId,
+    amount: { value: 12_050, currency: 'USD' },
+    eventCode: 'AUTHORISATION',
+    eventDate: '2027-03-01T15:00:00+01:00',
+    success: 'true',
+  }
+  const read = (items: readonly AdyenItem[], key = hmacKey) => provider.readNews?.(signedWebhook(items, key))
+
+  test('are read when each item is signed with our key', async () => {
+    const items: readonly AdyenItem[] = [
+      item,
+      { ...item, eventCode: 'CAPTURE', pspReference: 'CAP1', originalReference: 'PSP1' },
+      {
+        ...item,
+        eventCode: 'REFUND',
+        pspReference: 'REF1',
+        originalReference: 'PSP1',
+        merchantReference: refundId,
+      },
+      { ...item, eventCode: 'REPORT_AVAILABLE', pspReference: 'REP1' },
+    ]
+    expect(await read(items)).toEqual([
+      { id: 'adyen:AUTHORISATION:PSP1:true', kind: 'authorised', paymentId, paymentReference: 'PSP1' },
+      { id: 'adyen:CAPTURE:CAP1:true', kind: 'captured', paymentId, paymentReference: 'PSP1' },
+      { id: 'adyen:REFUND:REF1:true', kind: 'refund-paid', refundId, refundReference: 'REF1' },
+    ])
+  })
+
+  test('count for nothing with another key, another amount, another account, or no signature', async () => {
+    expect(await read([item], 'AB'.repeat(32))).toBeUndefined()
+    expect(await read([{ ...item, merchantAccountCode: 'SomebodyElse' }])).toBeUndefined()
+    const body = signedWebhook([item], hmacKey)
+    expect(await provider.readNews?.(body.replace('12050', '12051'))).toBeUndefined()
+    expect(await provider.readNews?.(body.replace('hmacSignature', 'signature'))).toBeUndefined()
+    expect(await provider.readNews?.('{')).toBeUndefined()
+    expect(await provider.readNews?.(body)).toHaveLength(1)
+  })
+})

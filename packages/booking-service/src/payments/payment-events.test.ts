@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { eq, isNull } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payment, paymentEvent, refund } from '../db/schema/payment.ts'
+import type { Store } from '../db/store.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
+import type { PaymentNews } from './port.ts'
+import { requestRefunds } from './request-refunds.ts'
+import {
+  aPayingService,
+  commit,
+  ledgerOf,
+  pay,
+  type PayingService,
+  reservationId,
+  usd,
+} from './testing/paying-guest.ts'
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: PayingService
+
+  beforeAll(async () => {
+    store = await open()
+    service = await aPayingService(store)
+  })
+  afterAll(() => store.close())
+
+  /** A committed payment, a part of which is asked back; its provider tells everything by news. */
+  const aStory = async () => {
+    const paid = await pay(service, { amount: 8_000 })
+    await commit(service, paid)
+    const { paymentId } = paid
+    const [asked] = await store.db.transaction((tx) =>
+      requestRefunds(tx, {
+        reservationId,
+        amount: usd(3_000),
+        operation: `refund-of-${paymentId}`,
+        shares: [{ roomNumber: 1, amount: 3_000 }],
+        at: service.clock.now(),
+      }),
+    )
+    return { paymentId, refundId: asked?.refundId ?? '' }
+  }
+  const ends = async ({ paymentId, refundId }: { paymentId: string; refundId: string }) => {
+    const [row] = await store.db.select().from(payment).where(eq(payment.id, paymentId))
+    const [back] = await store.db.select().from(refund).where(eq(refund.id, refundId))
+    return [row?.state, back?.state]
+  }
+
+  const stories = [
+    {
+      of: ['authorised', 'captured', 'refund-accepted', 'refund-paid'],
+      end: ['part-refunded', 'paid'],
+      till: 5_000,
+    },
+    {
+      of: ['authorised', 'captured', 'refund-accepted', 'refund-paid', 'refund-failed'],
+      end: ['captured', 'failed'],
+      till: 5_000,
+    },
+    { of: ['authorised', 'capture-failed'], end: ['failed', 'requested'], till: -3_000 },
+  ] as const
+
+  test.each(stories)('news of $of in any order and number lead to $end', async ({ of, end, till }) => {
+    // Each piece of news once, shuffled, and some of it again; told in any number of deliveries.
+    const orders = fc.tuple(
+      fc.shuffledSubarray([...of], { minLength: of.length }),
+      fc.array(fc.constantFrom(...of), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(orders, async ([once, again, atATime]) => {
+        await store.db.delete(payment)
+        const before = await ledgerOf(service)
+        const story = await aStory()
+        const ids = new Map(of.map((kind) => [kind, randomUUID()]))
+        const told = [...once, ...again].map(
+          (kind): PaymentNews => ({ id: ids.get(kind) ?? '', kind, ...story }),
+        )
+        while (told.length > 0) {
+          await keepPaymentEvents(service, told.splice(0, atATime))
+          await applyPaymentEvents(service)
+        }
+        expect(await ends(story)).toEqual(end)
+        const after = await ledgerOf(service)
+        expect([after.till - before.till, after.sum]).toEqual([till, 0])
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('news that came before our own answer are not lost: the webhook authorises, the late answer changes nothing', async () => {
+    const paid = await pay(service, { number: '4000 0000 0000 0119' })
+    await keepPaymentEvents(service, [
+      { id: randomUUID(), kind: 'authorised', paymentId: paid.paymentId, paymentReference: 'psp-1' },
+    ])
+    await applyPaymentEvents(service)
+    const [row] = await store.db.select().from(payment).where(eq(payment.id, paid.paymentId))
+    expect([row?.state, row?.providerReference]).toEqual(['authorised', 'psp-1'])
+  })
+
+  test('news of a payment we do not know are kept and move nothing; all others are done with', async () => {
+    const id = randomUUID()
+    await keepPaymentEvents(service, [{ id, kind: 'captured', paymentId: "'; drop table payment; --" }])
+    await applyPaymentEvents(service)
+    const waiting = await store.db.select().from(paymentEvent).where(isNull(paymentEvent.appliedAt))
+    expect(waiting.map((event) => event.id)).toEqual([id])
+  })
+})

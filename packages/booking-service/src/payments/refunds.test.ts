@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { providerRefund } from '../db/schema/embedded-payments.ts'
+import { payment, refund } from '../db/schema/payment.ts'
+import type { Store } from '../db/store.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { capturePayment } from './capture-payment.ts'
+import { listRefunds, requestRefunds } from './request-refunds.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { sweepPayments } from './sweep-payments.ts'
+import {
+  aPayingService,
+  commit,
+  ledgerOf,
+  pay,
+  type PayingService,
+  reservationId,
+  usd,
+} from './testing/paying-guest.ts'
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: PayingService
+  let operations = 0
+
+  const captured = async (amount: number) => {
+    const paid = await pay(service, { amount })
+    await commit(service, paid)
+    await capturePayment(service, paid.paymentId)
+    return paid.paymentId
+  }
+  const request = (amount: number, operation = `dates-${(operations += 1)}`) =>
+    store.db.transaction((tx) =>
+      requestRefunds(tx, {
+        reservationId,
+        amount: usd(amount),
+        operation,
+        shares: [{ roomNumber: 1, amount }],
+        at: service.clock.now(),
+      }),
+    )
+  const stateOf = async (id: string) =>
+    (await store.db.select().from(payment).where(eq(payment.id, id)))[0]?.state
+  const given = async () =>
+    (await store.db.select().from(providerRefund)).reduce((total, { amount }) => total + amount, 0)
+
+  beforeAll(async () => {
+    store = await open()
+    service = await aPayingService(store)
+  })
+  beforeEach(async () => {
+    await store.db.delete(refund)
+    await store.db.delete(payment)
+  })
+  afterAll(() => store.close())
+
+  test('goes back over the payments it came from, and is paid only once the provider has paid it', async () => {
+    const [small, large] = [await captured(3_000), await captured(9_000)]
+    const before = await ledgerOf(service)
+    const asked = await request(10_000)
+    expect(asked.map(({ state, amount }) => [state, amount.amount])).toEqual(
+      expect.arrayContaining([
+        ['requested', 9_000],
+        ['requested', 1_000],
+      ]),
+    )
+    expect(asked[0]?.card).toEqual({ brand: 'visa', lastDigits: '1111' })
+    expect([await stateOf(small), await stateOf(large)]).toEqual(['refunding', 'refunding'])
+    const after = await ledgerOf(service)
+    expect([after.till - before.till, after.sum]).toEqual([-10_000, 0])
+    await sendRefunds(service, reservationId)
+    expect([await stateOf(small), await stateOf(large)]).toEqual(['part-refunded', 'refunded'])
+    expect((await listRefunds(store.db, reservationId)).map(({ shown }) => shown.state)).toEqual([
+      'paid',
+      'paid',
+    ])
+    expect(await ledgerOf(service)).toEqual(after)
+  })
+
+  test('asked for twice for one reason, it goes back once', async () => {
+    await captured(5_000)
+    const first = await request(2_000, 'dates-once')
+    expect(await request(2_000, 'dates-once')).toEqual(first)
+  })
+
+  test('what no payment covers is given back by hand, and said so', async () => {
+    await captured(3_000)
+    const asked = await request(5_000)
+    expect(asked.map(({ state, amount }) => `${state} ${amount.amount}`).toSorted()).toEqual([
+      'by-hand 2000',
+      'requested 3000',
+    ])
+  })
+
+  test('a lost answer is sent again, and the money goes back once', async () => {
+    const id = await captured(4_000)
+    const before = await given()
+    await request(4_000)
+    await sendRefunds(service.losing('refund'))
+    expect(await stateOf(id)).toBe('refunding')
+    service.clock.moveOn(60)
+    await Promise.all([sendRefunds(service), sweepPayments(service)])
+    expect(await stateOf(id)).toBe('refunded')
+    expect((await given()) - before).toBe(4_000)
+  })
+
+  test('what is not collected yet is given back after it was', async () => {
+    const paid = await pay(service, { amount: 6_000 })
+    await commit(service, paid)
+    await request(1_000)
+    await sendRefunds(service)
+    expect(await stateOf(paid.paymentId)).toBe('capturing')
+    await capturePayment(service, paid.paymentId)
+    expect(await stateOf(paid.paymentId)).toBe('refunding')
+    service.clock.moveOn(60)
+    await sweepPayments(service)
+    expect(await stateOf(paid.paymentId)).toBe('part-refunded')
+  })
+
+  test('whatever is paid and asked back, no payment gives more than it took', async () => {
+    const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
+    const wishes = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc
+        .asyncProperty(amounts, wishes, async (paid, back) => {
+          for (const amount of paid) await captured(amount)
+          for (const amount of back) await request(amount)
+          await sendRefunds(service)
+          const rows = await store.db.select().from(payment)
+          for (const { id, amount } of rows) {
+            const mine = await store.db.select().from(refund).where(eq(refund.paymentId, id))
+            expect(mine.every(({ state }) => state === 'paid')).toBe(true)
+            expect(mine.reduce((total, one) => total + one.amount, 0)).toBeLessThanOrEqual(amount)
+          }
+          const all = await store.db
+            .select()
+            .from(refund)
+            .where(and(eq(refund.reservationId, reservationId)))
+          const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0)
+          expect(sum(all.map(({ amount }) => amount))).toBe(sum(back))
+          expect((await ledgerOf(service)).sum).toBe(0)
+        })
+        .beforeEach(async () => {
+          await store.db.delete(refund)
+          await store.db.delete(payment)
+        }),
+      { numRuns: 8 },
+    )
+  })
+})

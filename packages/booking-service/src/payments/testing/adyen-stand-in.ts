@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type SeenCall = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+export type StandIn = {
+  readonly url: string
+  readonly seen: SeenCall[]
+  /** What is answered next; `hang up` closes the connection after the call was read. */
+  readonly answerWith: (...answers: readonly StandInAnswer[]) => void
+  readonly close: () => Promise<void>
+}
+export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up'
+
+/** Stands in for Adyen's Checkout API: takes down what it is asked, answers what it is told to. */
+export async function adyenStandIn(): Promise<StandIn> {
+  const seen: SeenCall[] = []
+  const queue: StandInAnswer[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString()
+      const { method = '', url: path = '', headers } = request
+      seen.push({ method, path, headers, body: text === '' ? undefined : JSON.parse(text) })
+      const answer = queue.shift() ?? { status: 500, body: {} }
+      if (answer === 'hang up') return void request.socket.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    answerWith: (...answers) => void queue.push(...answers),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
+
+export type AdyenItem = {
+  readonly pspReference: string
+  readonly originalReference?: string
+  readonly merchantAccountCode: string
+  readonly merchantReference: string
+  readonly amount: { readonly value: number; readonly currency: string }
+  readonly eventCode: string
+  readonly eventDate: string
+  readonly success: 'true' | 'false'
+  readonly reason?: string
+}
+
+/** A webhook as Adyen sends it, each item signed over the fields its documentation names, in that order. */
+export function signedWebhook(items: readonly AdyenItem[], hmacKey: string): string {
+  const signed = items.map((item) => {
+    const data = [
+      item.pspReference,
+      item.originalReference ?? '',
+      item.merchantAccountCode,
+      item.merchantReference,
+      item.amount.value,
+      item.amount.currency,
+      item.eventCode,
+      item.success,
+    ].join(':')
+    const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(data).digest('base64')
+    return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
+  })
+  return JSON.stringify({ live: 'false', notificationItems: signed })
+}

@@ -1,0 +1,126 @@
+import type { GuestPayment } from '@veranda/contract'
+import { type DateChange, money } from '@veranda/domain'
+import { asc, eq } from 'drizzle-orm'
+import { ledgerEntry } from '../../db/schema/ledger.ts'
+import { quote } from '../../db/schema/quote.ts'
+import type { Store } from '../../db/store.ts'
+import { addBookings } from '../../http/testing/a-booking.ts'
+import { aService, type TestService } from '../../http/testing/a-service.ts'
+import { authorisePayment } from '../authorise-payment.ts'
+import { commitPayment } from '../commit-payment.ts'
+import { embeddedProvider } from '../embedded/embedded-provider.ts'
+import { tokeniseCard } from '../embedded/tokenise-card.ts'
+import type { PaymentProvider } from '../port.ts'
+
+export const payOrigin = 'http://pay.localhost:4000'
+
+/** Elena's reservation. */
+export const reservationId = 11
+export const usd = (amount: number) => money(amount, 'USD')
+
+export type PayingService = TestService & {
+  readonly provider: PaymentProvider
+  /** The same service whose provider does its work and then loses the answer. */
+  readonly losing: (
+    ...acts: readonly ('authorise' | 'answerChallenge' | 'capture' | 'void' | 'refund')[]
+  ) => PayingService
+}
+
+export async function aPayingService(store: Store): Promise<PayingService> {
+  await addBookings(store.db)
+  const base = aService(store)
+  const provider = embeddedProvider({ database: store.db, clock: base.clock, origin: payOrigin })
+  const withProvider = (used: PaymentProvider): PayingService => ({
+    ...base,
+    provider: used,
+    payments: {
+      provider: used,
+      field: { kind: 'embedded', url: `${payOrigin}/card` },
+      origins: { frames: [payOrigin], talksTo: [] },
+    },
+    losing: (...acts) =>
+      withProvider({
+        ...used,
+        ...Object.fromEntries(
+          acts.map((act) => [act, losingAnswer(used[act] as (wish: never) => Promise<unknown>)]),
+        ),
+      }),
+  })
+  return withProvider(provider)
+}
+
+const losingAnswer = (act: (wish: never) => Promise<unknown>) => async (wish: never) => {
+  await act(wish)
+  throw new Error('The connection was lost')
+}
+
+export async function aToken(service: PayingService, number = '4111 1111 1111 1111'): Promise<string> {
+  const typed = { number, expiry: '12/31', securityCode: '123' }
+  const answer = await tokeniseCard(service.store.db, typed, service.clock.now())
+  if (!('token' in answer)) throw new Error(`The card was not taken: ${answer.problems.join()}`)
+  return answer.token
+}
+
+let quotes = 0
+
+export async function aQuote({ store, clock }: PayingService): Promise<string> {
+  quotes += 1
+  const id = `quote-${quotes}`
+  const now = clock.now()
+  await store.db.insert(quote).values({
+    id,
+    reservationId,
+    version: 3,
+    kind: 'change-dates',
+    input: { arrival: '2027-05-02', departure: '2027-05-05', promotionCode: null },
+    change: {} as DateChange,
+    createdAt: now,
+    usedAt: now,
+    expiresAt: now,
+  })
+  return id
+}
+
+export async function pay(
+  service: PayingService,
+  { amount = 12_000, number, quoteId }: { amount?: number; number?: string; quoteId?: string } = {},
+): Promise<GuestPayment & { readonly quoteId: string }> {
+  const quoted = quoteId ?? (await aQuote(service))
+  const method = { kind: 'card', token: await aToken(service, number) } as const
+  const wish = { reservationId, amount: usd(amount), quoteId: quoted, method }
+  return { ...(await authorisePayment(service, wish)), quoteId: quoted }
+}
+
+/** What the transaction of a change does with its payment. */
+export const commit = (
+  service: PayingService,
+  paid: GuestPayment & { readonly quoteId: string },
+): Promise<void> =>
+  service.store.db.transaction((tx) =>
+    commitPayment(tx, {
+      paymentId: paid.paymentId,
+      reservationId,
+      quoteId: paid.quoteId,
+      amount: paid.amount,
+      shares: [
+        { roomNumber: 1, amount: paid.amount.amount - 2_000 },
+        { roomNumber: 2, amount: 2_000 },
+      ],
+      at: service.clock.now(),
+    }),
+  )
+
+/** The till of the reservation, and what all its entries sum to: never anything but zero. */
+export async function ledgerOf({ store }: PayingService) {
+  const entries = await store.db
+    .select()
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.reservationId, reservationId))
+    .orderBy(asc(ledgerEntry.operation), asc(ledgerEntry.account))
+  const sumOf = (of: typeof entries) => of.reduce((total, { amount }) => total + amount, 0)
+  return {
+    till: sumOf(entries.filter(({ account }) => account === 'till')) - 30_000,
+    sum: sumOf(entries),
+    lines: entries.map(({ operation, account, amount }) => `${operation} ${account} ${amount}`),
+  }
+}
