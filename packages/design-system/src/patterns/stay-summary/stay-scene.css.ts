@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { onStage } from '../../theme/on-stage.css.ts'
+import { sceneBox } from './scene-box.css.ts'
 
 export const band = style({ position: 'relative', '@media': { print: { display: 'none' } } })
-export const picture = style({
-  blockSize: 'clamp(8rem, 17dvh, 13rem)',
-  overflow: 'hidden',
-  background: vars.scene.skyLow,
-  '@media': { [from.tablet]: { blockSize: 'clamp(15rem, 36dvh, 25rem)' } },
-})
+export const picture = style([sceneBox, { background: vars.scene.skyLow }])
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** Hangs over the picture's edge like the tag of a key. */
