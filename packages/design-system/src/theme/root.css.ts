@@ -31,6 +31,7 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 })
 
 /** A ring of the page's own ground between control and line keeps the focus clear on any picture. */

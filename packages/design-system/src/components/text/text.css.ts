@@ -27,8 +27,8 @@ export const heading = styleVariants({
 })
 
 export const text = styleVariants({
-  body: { fontSize: vars.size.body, lineHeight: vars.leading.text, textWrap: 'pretty' },
-  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text, textWrap: 'pretty' },
+  body: { fontSize: vars.size.body, lineHeight: vars.leading.text },
+  lead: { fontSize: vars.size.lead, lineHeight: vars.leading.text },
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
   label: [label],
 })

@@ -84,9 +84,9 @@ function ClosedActions({ actions }: { readonly actions: readonly AllowedAction[]
       </Heading>
       {[...reasons].map(([reason, names]) => (
         <div key={reason}>
-          <Text look="small">{words(`actions-list.${reason}`)}</Text>
+          <Text look="small">{names.join(' · ')}</Text>
           <Text look="small" tone="muted">
-            {names.join(' · ')}
+            {words(`actions-list.${reason}`)}
           </Text>
         </div>
       ))}

@@ -40,7 +40,7 @@ export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }:
     return {
       key: stretch.until ?? 'arrival',
       title: isNow ? `${title} · ${words('policy-timeline.now')}` : title,
-      detail: [when(stretch), ...back].join('. '),
+      detail: [when(stretch), ...back].join(' · '),
       tone: isFree
         ? 'positive'
         : stretch.charge.kind === 'whole-stay' || isZero(stretch.refund)

@@ -20,7 +20,8 @@ export function DailyRates({ room, guestCurrency }: DailyRatesProps) {
   const money = useMoney(guestCurrency)
   const { dailyRates, averagePerNight } = room
   const runs = rateRunsOf(dailyRates)
-  const average = words('room-card.average', { amount: money.calm(averagePerNight) })
+  const amount = money.calm(averagePerNight)
+  const average = runs.length > 1 ? words('room-card.average', { amount }) : amount
   return (
     <Disclosure
       title={words('room-card.rates')}
