@@ -31,7 +31,8 @@ export function App({ portal }: AppProps) {
   )
 }
 
-function Wording({ children }: { readonly children: React.ReactNode }) {
+/** The language on screen. */
+export function Wording({ children }: { readonly children: React.ReactNode }) {
   const { locale, words } = useAtomValue(wordsAtom)
   const intl = useMemo(() => pageIntl(locale, words, loud), [locale, words])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>

@@ -2,10 +2,9 @@ import '@veranda/design-system/root.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { registerWorker } from './offline/register-worker.ts'
 import { portalOfPage, type Variant, type WordLoaders } from './portal.ts'
 import { sessionAtom } from './state/session.ts'
-import { showLocale } from './tasks/choose-locale.ts'
+import { showLocale } from './tasks/show-locale.ts'
 import { loadReservation } from './tasks/load-reservation.ts'
 import { takeSession } from './tasks/take-session.ts'
 import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
@@ -49,18 +48,11 @@ async function start(options: PortalOptions): Promise<void> {
       <App portal={portal} />
     </StrictMode>,
   )
-  whenIdle(() => {
-    for (const { fonts } of variants) void fonts?.()
-    void registerWorker()
-    void portal.auth.prepare?.()
-    void import('./tasks/watch-session.ts').then((session) => session.watchSession(portal))
-    void import('./routes/sign-in/presses.ts')
-    void import('./tasks/sign-out.ts')
-    void import('./tasks/load-help.ts').then((help) => help.keepHelp(portal))
-  })
-}
-
-/** After the first view is painted and the line is quiet. */
-function whenIdle(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then, 0))
+  // After the first view is painted and the line is quiet.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const { fonts } of variants) void fonts?.()
+      void import('./tasks/when-quiet.ts').then((later) => later.whenQuiet(portal))
+    }, 0),
+  )
 }

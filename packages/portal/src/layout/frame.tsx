@@ -7,12 +7,13 @@ import { usePortal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { modeAtom } from '../state/preferences.ts'
 import { visitPathAtom } from '../state/previous-path.ts'
-import { chooseLocale } from '../tasks/choose-locale.ts'
 import { useHelp } from './use-help.ts'
 import { useVariant } from './use-variant.ts'
 import { useWay } from './use-way.ts'
 
 type FrameProps = { readonly guest?: SignedInGuest | undefined; readonly children: ReactNode }
+
+const presses = () => import('./presses.ts')
 
 /** The brand's header and footer around whatever is shown. */
 export function Frame({ guest, children }: FrameProps) {
@@ -31,7 +32,7 @@ export function Frame({ guest, children }: FrameProps) {
       onHome={way(paths.root)}
       locale={locale}
       locales={brand.locales}
-      onLocaleChange={(chosen) => void chooseLocale(portal, chosen)}
+      onLocaleChange={(chosen) => void presses().then((press) => press.chooseLocale(portal, chosen))}
       mode={mode}
       onModeChange={setMode}
       guest={guest}

@@ -7,7 +7,7 @@ export function useSignOut(): () => Promise<void> {
   const portal = usePortal()
   const navigate = useNavigate()
   return async () => {
-    const { signOut } = await import('../tasks/sign-out.ts')
+    const { signOut } = await import('./presses.ts')
     await signOut(portal)
     await navigate(paths.root)
   }

@@ -1,20 +1,29 @@
+import { getReservation, langCodeOf } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { storedLocaleKey, wordsAtom } from '../state/locale.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { loadReservation } from './load-reservation.ts'
+import { showLocale } from './show-locale.ts'
 
-/** Puts a language on screen; nothing changes until its words are here. */
-export async function showLocale(
-  { words, store }: Pick<Portal, 'words' | 'store'>,
+/** The guest chose a language: it is shown, kept for the next visit, and the stay is read in it. */
+export async function chooseLocale(
+  portal: Pick<Portal, 'words' | 'store' | 'client'>,
   locale: Locale,
 ): Promise<void> {
-  const loaded = await words[locale]?.()
-  if (!loaded) return
-  store.set(wordsAtom, { locale, words: loaded.default })
-  document.documentElement.lang = locale
-}
-
-/** The guest chose a language: it is shown, and kept for the next visit. */
-export async function chooseLocale(portal: Pick<Portal, 'words' | 'store'>, locale: Locale): Promise<void> {
   await showLocale(portal, locale)
   localStorage.setItem(storedLocaleKey, locale)
+  await readAgain(portal, locale)
+}
+
+/** The stay once more, in the language chosen. What is shown stays until it is here, and when it cannot be had. */
+async function readAgain({ client, store }: Pick<Portal, 'client' | 'store'>, locale: Locale): Promise<void> {
+  const shown = store.get(reservationAtom)
+  if (shown.kind !== 'loaded') return loadReservation({ client, store }, locale)
+  const answer = await client.call(getReservation, {
+    params: { codeReservation: shown.reservation.reservationCode },
+    query: { langCode: langCodeOf(locale) },
+  })
+  const isStale = store.get(reservationAtom) !== shown || store.get(wordsAtom).locale !== locale
+  if (answer.ok && !isStale) store.set(reservationAtom, { kind: 'loaded', reservation: answer.value })
 }

@@ -1,18 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const region = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: vars.space.medium,
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlockStart: `max(${vars.space.tiny}, env(safe-area-inset-top))`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.tiny,
   maxInlineSize: '28rem',
   marginInline: 'auto',
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    /** On a phone the bottom belongs to the price and the next step. */
+    [from.wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space.medium },
+    print: { display: 'none' },
+  },
 })
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 const base = style({

@@ -24,6 +24,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly view: ReservationView
   readonly onViewChange: (view: ReservationView) => void
   readonly onPrint: () => void
+  /** The browser was given the calendar file. */
+  readonly onCalendarFile?: (() => void) | undefined
 }
 
 /** The product's face: the stay at a glance, what can be done with it, and all that was agreed. */

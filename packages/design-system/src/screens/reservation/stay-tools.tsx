@@ -7,7 +7,7 @@ import * as css from './reservation-screen.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
 /** What a guest takes along: the stay in the calendar, the page on paper. */
-export function StayTools({ reservation, now, onPrint }: ReservationScreenProps) {
+export function StayTools({ reservation, now, onPrint, onCalendarFile }: ReservationScreenProps) {
   const words = useLaterWords()
   const { property, reservationCode, status } = reservation
   const isAhead = status !== 'cancelled' && stayPhase(reservation, now).kind !== 'over'
@@ -24,6 +24,7 @@ export function StayTools({ reservation, now, onPrint }: ReservationScreenProps)
           icon="calendar"
           href={calendarFileHref(reservation, text, now)}
           fileName={calendarFileName(reservation)}
+          onHandOver={onCalendarFile}
         >
           {words('calendar-file.add')}
         </FileLink>

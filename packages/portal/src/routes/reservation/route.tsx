@@ -14,6 +14,8 @@ import { reservationAtom } from '../../state/reservation.ts'
 
 const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
+const presses = () => import('./presses.ts')
+
 /** The reservation, or why it cannot be shown. */
 export function ReservationRoute() {
   const loaded = useAtomValue(reservationAtom)
@@ -38,7 +40,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
   const start = async (action: ActionName, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { startFlow } = await import('../../tasks/start-flow.ts')
+    const { startFlow } = await presses()
     await navigate(startFlow(store, action, reservation))
   }
   return (
@@ -51,6 +53,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onViewChange={setView}
       hrefOf={pathOfAction}
       onAction={(action, event) => void start(action, event)}
+      onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
     />
   )

@@ -1,0 +1,1 @@
+export { type SaidToast, ToastArea, type ToastAreaProps } from './toast-area.tsx'

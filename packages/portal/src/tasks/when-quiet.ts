@@ -1,0 +1,17 @@
+import { registerWorker } from '../offline/register-worker.ts'
+import type { Portal } from '../portal.ts'
+import { keepHelp } from './load-help.ts'
+import { watchConnection } from './watch-connection.ts'
+import { watchSession } from './watch-session.ts'
+
+/** What a page does once its first view stands: keep itself true, and fetch what the next press needs. */
+export function whenQuiet(portal: Portal): void {
+  void registerWorker()
+  void portal.auth.prepare?.()
+  watchSession(portal)
+  void import('../routes/sign-in/presses.ts')
+  void import('../layout/presses.ts')
+  void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
+  watchConnection(portal.store)
+  keepHelp(portal)
+}
