@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyCodes, money } from '../money/index.ts'
-import { addDays, nightDatesOf, type Stay } from '../stay/index.ts'
+import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { nightPriceFor, priceStay, promotionCovers, type PromotionTerms, type RateBoard } from './index.ts'
 
 const boardDays = 40
@@ -16,6 +16,7 @@ const season = fc.record({
   extraKid: fc.nat(90_000),
 })
 const dayOfBoard = fc.nat(boardDays).map((day) => addDays(first, day))
+const allDays: [PlainDate, PlainDate] = [first, addDays(first, boardDays)]
 const stay = fc
   .tuple(fc.nat(boardDays - 2), fc.integer({ min: 1, max: 14 }))
   .map(
@@ -34,7 +35,7 @@ const board = fc
       maxLength: 9,
     }),
     off: fc.option(fc.record({ kind: fc.constantFrom('percent', 'amount'), value: fc.nat(100) })),
-    span: fc.tuple(dayOfBoard, dayOfBoard),
+    span: fc.oneof(fc.constant(allDays), fc.tuple(dayOfBoard, dayOfBoard)),
     minimumNights: fc.integer({ min: 1, max: 4 }),
   })
   .map(
@@ -62,7 +63,7 @@ function promotionOf(
     currency,
     span,
     minimumNights,
-  }: Pick<RateBoard, 'currency' | 'minimumNights'> & { span: [Stay['arrival'], Stay['arrival']] },
+  }: Pick<RateBoard, 'currency' | 'minimumNights'> & { span: [PlainDate, PlainDate] },
 ): PromotionTerms {
   const [stayFrom = first, stayUntil = first] = span.toSorted()
   return {
