@@ -41,9 +41,11 @@ const listPage = (letters: readonly KeptLetter[]) => html`<!doctype html>
     ol { list-style: none; padding: 0 }
     small { display: block; opacity: 0.75 }
   </style>
-  <h1>Letters</h1>
-  <p>Development sends no mail. These are the letters that would have gone out, newest first.</p>
-  ${letters.length === 0 ? html`<p>None yet.</p>` : html`<ol>${letters.map(listItem)}</ol>`}
+  <main>
+    <h1>Letters</h1>
+    <p>Development sends no mail. These are the letters that would have gone out, newest first.</p>
+    ${letters.length === 0 ? html`<p>None yet.</p>` : html`<ol>${letters.map(listItem)}</ol>`}
+  </main>
 </html>`
 
 const listItem = (letter: KeptLetter) => html`<li>
