@@ -17,7 +17,7 @@ const payment: fc.Arbitrary<GuestPayment> = currency.chain((code) =>
       paymentId: fc.uuid(),
       state: fc.string(),
       amount: amountIn(code),
-      challengeUrl: fc.webUrl(),
+      challengeUrl: fc.uuid().map((id) => `https://bank.example.com/${id}`),
       declined: fc.string(),
     },
     { requiredKeys: ['paymentId', 'state', 'amount'] },
