@@ -15,16 +15,26 @@ export function onEveryDatabase(suite: (open: OpenEmpty) => void): void {
 }
 
 async function openOnServer(server: string): Promise<Store> {
+  const { url, drop } = await databaseOn(server)
+  const store = await openStore({ url })
+  const close = async () => {
+    await store.close()
+    await drop()
+  }
+  return { ...store, close }
+}
+
+/** Makes an empty database on a server, for whoever has to know its address. */
+export async function databaseOn(server: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const store = await openStore({ url: url.href })
-  const close = async () => {
-    await store.close()
-    await onServer(server, `drop database if exists ${name} with (force)`)
+  return {
+    name,
+    url: url.href,
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
-  return { ...store, close }
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

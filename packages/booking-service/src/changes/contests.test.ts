@@ -1,0 +1,181 @@
+import { changeDates, quoteDates } from '@veranda/contract'
+import { addDays, type Stay } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import { databaseOn } from '../testing/on-every-database.ts'
+import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from './testing/a-house.ts'
+import { forgetBuiltProcess } from './testing/build-process.ts'
+import { naiveMove } from './testing/naive-move.ts'
+import { expectSound } from './testing/soundness.ts'
+import { type ServiceProcess, startProcess } from './testing/start-process.ts'
+
+// The whole proof is CONTEST_TRIALS=2000 CONTEST_SWAPS=400; every run does a part of it.
+const trials = Number(process.env['CONTEST_TRIALS'] ?? 25)
+const swaps = Number(process.env['CONTEST_SWAPS'] ?? 25)
+const guestsPerContest = 20
+const opening = '2027-05-01'
+const nightsOf = (trial: number): Stay => {
+  const arrival = addDays(opening, 10 + trial * 3)
+  return { arrival, departure: addDays(arrival, 3) }
+}
+
+type Known = {
+  readonly id: number
+  readonly code: string
+  readonly arrival: string
+  readonly version: number
+}
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two services', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let store: Store
+  let services: readonly ServiceProcess[]
+  let house: House
+  let guests: readonly HouseGuest[]
+
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    store = await openStore({ url: database.url })
+    house = await aHouse(store.db)
+    const nights = 30 + Math.max(trials, 60) * 3
+    await openNights(store.db, house, { from: opening, nights, rooms: guestsPerContest })
+    await store.db.execute(sql`update inventory set total = 1 where night >= ${nightsOf(0).arrival}::date`)
+    guests = await bookAll(guestsPerContest, { arrival: opening, departure: addDays(opening, 3) })
+    services = await Promise.all([startProcess(database.url), startProcess(database.url)])
+  })
+  afterAll(async () => {
+    await Promise.all(services.map(({ kill }) => kill()))
+    await store.close()
+    await database.drop()
+    await forgetBuiltProcess()
+  })
+
+  async function bookAll(count: number, stay: Stay, first = 0): Promise<readonly HouseGuest[]> {
+    const booked: HouseGuest[] = []
+    for (let number = first; number < first + count; number++)
+      booked.push(
+        await book(store.db, house, {
+          code: codeOf(number),
+          stay,
+          rooms: [{ category: 0, pricePerNight: 30_000 }],
+        }),
+      )
+    return booked
+  }
+  const clientFor = (index: number, guest: HouseGuest) => {
+    const service = services[index % services.length]
+    if (!service) throw new Error('No service is running')
+    return service.clientOf(guest)
+  }
+  /** Quotes first; what comes back confirms, so that all can confirm at once. */
+  async function ready(index: number, guest: HouseGuest, { arrival, departure }: Stay, known: Known[]) {
+    const { id, version } = known.find(({ code }) => code === guest.reservationCode) ?? { id: 0, version: 0 }
+    const query = { checkIn: arrival, checkOut: departure }
+    const quote = await clientFor(index, guest).call(quoteDates, { query })
+    if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
+    return async () => {
+      const answer = await clientFor(index, guest).call(changeDates, {
+        params: { bookingId: String(id) },
+        body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token },
+        guard: { key: crypto.randomUUID(), version },
+      })
+      if (answer.ok) return 'won'
+      return answer.refusal.kind === 'refused' ? answer.refusal.refusal : answer.refusal.kind
+    }
+  }
+  /** The deadlocks the server has counted in this database; its counts come late. */
+  async function deadlocks(): Promise<number> {
+    await new Promise((later) => setTimeout(later, 1_500))
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    const { rows } = await client.query<{ deadlocks: string }>(
+      'select deadlocks from pg_stat_database where datname = current_database()',
+    )
+    await client.end()
+    return Number(rows[0]?.deadlocks)
+  }
+  const stays = async () => {
+    const found = await store.db.execute(
+      sql`select id, code, arrival::text, version from reservation order by code`,
+    )
+    return (found as unknown as { rows: Known[] }).rows
+  }
+
+  test(
+    `of ${guestsPerContest} guests who want the last room for three nights one has it; the others keep theirs`,
+    async () => {
+      const answers = new Map<string, number>()
+      for (let trial = 0; trial < trials; trial++) {
+        const wanted = nightsOf(trial)
+        const before = await stays()
+        const confirms = await Promise.all(
+          guests.map((guest, index) => ready(index + trial, guest, wanted, before)),
+        )
+        const answered = await Promise.all(confirms.map((confirm) => confirm()))
+        for (const answer of answered) answers.set(answer, (answers.get(answer) ?? 0) + 1)
+        expect(answered.filter((answer) => answer === 'won')).toHaveLength(1)
+        const winner = guests[answered.indexOf('won')]?.reservationCode
+        expect(await stays()).toEqual(
+          before.map((one) =>
+            one.code === winner ? { ...one, arrival: wanted.arrival, version: one.version + 1 } : one,
+          ),
+        )
+        await expectSound(store.db)
+      }
+      if (process.env['CONTEST_TRIALS']) console.info(Object.fromEntries(answers))
+      const losers = new Set(answers.keys())
+      losers.delete('won')
+      for (const answer of losers) expect(['sold-out', 'stay-not-possible']).toContain(answer)
+      expect(await deadlocks()).toBe(0)
+    },
+    60_000 + trials * 3_000,
+  )
+
+  test(
+    'two guests who swap their nights never deadlock, and both move while there is room',
+    async () => {
+      const here = nightsOf(50)
+      const there = nightsOf(52)
+      await store.db.execute(sql`update inventory set total = sold + 2 where night >= ${here.arrival}::date
+        and night < ${there.departure}::date`)
+      const [one] = await bookAll(1, here, 200)
+      const [other] = await bookAll(1, there, 201)
+      if (!one || !other) throw new Error('Nobody was booked')
+      for (let swap = 0; swap < swaps; swap++) {
+        const [from, to] = swap % 2 === 0 ? [here, there] : [there, here]
+        const known = await stays()
+        const confirms = await Promise.all([ready(0, one, to, known), ready(1, other, from, known)])
+        expect(await Promise.all(confirms.map((confirm) => confirm()))).toEqual(['won', 'won'])
+      }
+      await expectSound(store.db)
+      expect(await deadlocks()).toBe(0)
+    },
+    60_000 + swaps * 1_000,
+  )
+
+  test('the contest can be lost: reading first and writing afterwards oversells the room', async () => {
+    const wanted = nightsOf(58)
+    await store.db.execute(sql`update inventory set total = sold + 1 where night >= ${wanted.arrival}::date`)
+    const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, house, wanted)))
+    expect(taken.filter(Boolean).length).toBeGreaterThan(1)
+    await expect(expectSound(store.db)).rejects.toThrow()
+  })
+
+  test('a deadlock would be counted', async () => {
+    const lockBoth = (nights: readonly string[]) =>
+      store.db.transaction(async (tx) => {
+        for (const night of nights) {
+          await tx.execute(sql`select 1 from inventory where night = ${night}::date for update`)
+          await new Promise((later) => setTimeout(later, 100))
+        }
+      })
+    const [here, there] = [nightsOf(0).arrival, nightsOf(1).arrival]
+    const ended = await Promise.allSettled([lockBoth([here, there]), lockBoth([there, here])])
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(await deadlocks()).toBe(1)
+  })
+})

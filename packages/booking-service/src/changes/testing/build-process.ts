@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+// Inside the package, so that what is not bundled is found; of this very process, because test files run side by side.
+const built = at(`node_modules/.cache/service-process-${process.pid}.mjs`)
+const migrations = at('migrations')
+
+let building: Promise<unknown> | undefined
+
+/** Bundles the service's test process once: from source, it takes three times as long to start. */
+export async function builtProcess(): Promise<readonly [program: string, migrations: string]> {
+  building ??= build({
+    entryPoints: [at('src/changes/testing/service-process.ts')],
+    outfile: built,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    conditions: ['@veranda/source'],
+    external: ['@electric-sql/pglite', 'pg-native', 'swagger-ui-dist', '@aws-sdk/*'],
+    banner: {
+      js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
+    },
+    logLevel: 'warning',
+  })
+  await building
+  return [built, migrations]
+}
+
+/** Belongs after the tests that started one. */
+export const forgetBuiltProcess = () => rm(built, { force: true })

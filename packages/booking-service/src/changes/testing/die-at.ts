@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+
+/** Counts what is sent to the database, and ends this process as a power cut would when the count is reached. */
+export type Fuse = {
+  /** `at` counts from 1: odd, before a message is sent; even, after it was sent and before its answer is read. */
+  readonly light: (at: number) => void
+  readonly count: () => number
+}
+
+export function fuse(): Fuse {
+  let count = 0
+  let end = Number.POSITIVE_INFINITY
+  const passes = <Answer>(send: () => Answer): Answer => {
+    count += 1
+    if (count === end) die()
+    const answer = send()
+    count += 1
+    if (count === end) setImmediate(die)
+    return answer
+  }
+  around(pg.Client.prototype, 'query', passes)
+  around(PGlite.prototype, 'execProtocolRawSync', passes)
+  return {
+    light: (at) => {
+      count = 0
+      end = at
+    },
+    count: () => count,
+  }
+}
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+function around(prototype: object, name: string, passes: (send: () => unknown) => unknown): void {
+  const found: unknown = Reflect.get(prototype, name)
+  if (typeof found !== 'function') throw new Error(`There is no ${name} to go around`)
+  const wrapped = function (this: unknown, ...given: unknown[]) {
+    return passes(() => Reflect.apply(found, this, given))
+  }
+  Reflect.set(prototype, name, wrapped)
+}

@@ -1,0 +1,44 @@
+import { addDays, daysBetween, type Stay } from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import { inventory } from '../../db/schema/inventory.ts'
+import { reservation } from '../../db/schema/reservation.ts'
+import { room, roomNight } from '../../db/schema/room.ts'
+import type { Store } from '../../db/store.ts'
+import type { House, HouseGuest } from './a-house.ts'
+
+/** What moving a stay must not be: it looks whether there is a room, then writes what it thinks is true. */
+export const naiveMove = (
+  { db }: Store,
+  { reservationCode }: HouseGuest,
+  { roomTypeIds: [roomTypeId] }: House,
+  stay: Stay,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const nights = Array.from({ length: daysBetween(stay.arrival, stay.departure) }, (_, day) =>
+      addDays(stay.arrival, day),
+    )
+    const found = await tx
+      .select()
+      .from(inventory)
+      .where(and(eq(inventory.roomTypeId, roomTypeId), inArray(inventory.night, nights)))
+    if (found.some(({ total, sold, held }) => sold + held >= total)) return false
+    for (const { night, sold } of found)
+      await tx
+        .update(inventory)
+        .set({ sold: sold + 1 })
+        .where(and(eq(inventory.roomTypeId, roomTypeId), eq(inventory.night, night)))
+    const [own] = await tx
+      .update(reservation)
+      .set(stay)
+      .where(eq(reservation.code, reservationCode))
+      .returning({ id: reservation.id })
+    const rooms = await tx
+      .select({ roomId: room.id })
+      .from(room)
+      .where(eq(room.reservationId, own?.id ?? 0))
+    for (const { roomId } of rooms) {
+      await tx.delete(roomNight).where(eq(roomNight.roomId, roomId))
+      await tx.insert(roomNight).values(nights.map((night) => ({ roomId, night, price: 30_000 })))
+    }
+    return true
+  })

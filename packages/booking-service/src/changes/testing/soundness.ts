@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '../../db/database.ts'
+
+type Unsound = Readonly<Record<string, unknown>>
+
+/** What must always hold of the rooms and the money, and does not: nothing, where all is well. */
+export async function unsound(db: Database): Promise<readonly Unsound[]> {
+  const found = await db.execute(sql`
+    with slept as (
+      select room.room_type_id, n.night, count(*)::int as rooms from room_night n join room on room.id = n.room_id
+      where room.status <> 'cancelled' group by 1, 2),
+    held as (select room_type_id, night, sum(rooms)::int as rooms from room_hold group by 1, 2)
+    select 'inventory' as what, i.room_type_id::text as which, i.night::text as on_night,
+      json_build_array(i.total, i.sold, slept.rooms, i.held, held.rooms)::text as counts
+    from inventory i left join slept using (room_type_id, night) left join held using (room_type_id, night)
+    where i.sold <> coalesce(slept.rooms, 0) or i.held <> coalesce(held.rooms, 0) or i.sold + i.held > i.total
+    union all
+    select 'nights', r.code, null, json_build_array(r.arrival, r.departure, min(n.night), max(n.night), count(*))::text
+    from reservation r join room on room.reservation_id = r.id and room.status <> 'cancelled'
+      left join room_night n on n.room_id = room.id
+    group by r.id, room.id
+    having min(n.night) <> r.arrival or max(n.night) <> r.departure - 1 or count(n.night) <> r.departure - r.arrival
+    union all
+    select 'operation', reservation_id::text, operation, sum(amount)::text from ledger_entry
+    group by reservation_id, operation, currency having sum(amount) <> 0
+    union all
+    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount)::text
+    from reservation r
+    join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'sales') sold on true
+    join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
+      where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
+    where sold.amount <> slept.amount and r.code like 'ZHOU-%'`)
+  return (found as unknown as { rows: readonly Unsound[] }).rows
+}
+
+/** Inventory = sum of stays, what is held = sum of holds; every stay has its nights; the ledger says what they cost. */
+export async function expectSound(db: Database): Promise<void> {
+  expect(await unsound(db)).toEqual([])
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Client, createClient } from '@veranda/contract'
+import { aToken } from '../../http/testing/a-service.ts'
+import type { HouseGuest } from './a-house.ts'
+import { builtProcess } from './build-process.ts'
+
+export type ServiceProcess = {
+  /** The real client over the network; `more` are headers to send besides. */
+  readonly clientOf: (guest: HouseGuest, more?: Readonly<Record<string, string>>) => Client
+  /** The headers of the last answer. */
+  readonly answered: () => Headers | undefined
+  readonly errors: () => string
+  readonly gone: Promise<unknown>
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>
+}
+
+/** Starts the service on a database, and waits until it listens. */
+export async function startProcess(
+  database: string,
+  startsAt = '2027-03-01T15:00:00Z',
+): Promise<ServiceProcess> {
+  const [script, migrations] = await builtProcess()
+  const child = spawn(process.execPath, [script, database, migrations, startsAt], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { errors: '' }
+  child.stderr.on('data', (part: Buffer) => (said.errors += part.toString()))
+  const gone = once(child, 'exit')
+  const port = await Promise.race([once(child.stdout, 'data').then(String), gone.then(() => undefined)])
+  if (port === undefined) throw new Error(said.errors)
+  const baseUrl = `http://127.0.0.1:${port.trim()}/api`
+  let last: Headers | undefined
+  return {
+    clientOf: ({ reservationCode, brand }, more = {}) =>
+      createClient({
+        baseUrl,
+        bearer: async () => aToken(reservationCode, brand),
+        fetch: async (input, init) => {
+          const request = new Request(input, init)
+          for (const [name, value] of Object.entries(more)) request.headers.set(name, value)
+          const answer = await fetch(request)
+          last = answer.headers
+          return answer
+        },
+      }),
+    answered: () => last,
+    errors: () => said.errors,
+    gone,
+    kill: () => killed(child, gone),
+  }
+}
+
+async function killed(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  await gone
+}
