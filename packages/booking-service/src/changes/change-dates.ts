@@ -57,7 +57,7 @@ export async function changeDates(
     } catch (thrown) {
       // Nothing was changed: what was authorised for it is let go. A payment that was committed stays.
       if (thrown instanceof ServiceRefusal && wish.paymentId !== undefined)
-        await voidPayment(service, wish.paymentId)
+        await voidPayment(service, wish.paymentId, guest.reservationCode)
       throw await withFreshQuote(service, guest, wish, thrown)
     }
   })

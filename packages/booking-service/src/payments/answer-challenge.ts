@@ -25,6 +25,8 @@ export async function answerChallenge(
   const taken = await movePayment(db, row, 'challenge-answered', service.clock.now())
   if (!taken) return guestPaymentOf((await loadPayment(db, paymentId)) ?? row)
   const reference = taken.providerReference
-  const outcome = await outcomeOf(() => provider.answerChallenge({ paymentId, reference, result }))
+  const outcome = await outcomeOf(service.log, () =>
+    provider.answerChallenge({ paymentId, reference, result }),
+  )
   return guestPaymentOf(await settleAuthorisation(service, taken, outcome))
 }

@@ -41,7 +41,7 @@ export async function sendPayment(
   await requireOwnCard(service, home.owner, method)
   const sent = await movePayment(store.db, opened, 'sent', clock.now())
   if (!sent) return guestPaymentOf((await loadPayment(store.db, opened.id)) ?? opened)
-  const outcome = await outcomeOf(() =>
+  const outcome = await outcomeOf(service.log, () =>
     provider.authorise({
       paymentId: sent.id,
       amount: money(sent.amount, sent.currency),
@@ -53,7 +53,7 @@ export async function sendPayment(
   const settled = await settleAuthorisation(service, sent, outcome)
   // An answer that came after it was given up on: nothing may stay reserved.
   if (outcome.kind === 'authorised' && isOver(settled.state))
-    await outcomeOf(() => provider.void({ paymentId: sent.id, reference: outcome.reference }))
+    await outcomeOf(service.log, () => provider.void({ paymentId: sent.id, reference: outcome.reference }))
   return guestPaymentOf(settled)
 }
 

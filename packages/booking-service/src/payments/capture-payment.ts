@@ -22,7 +22,7 @@ export async function capturePayment(
   if (row?.state !== 'capturing') return row
   const provider = requireProvider(service)
   const { amount, currency, providerReference: reference } = row
-  const outcome = await outcomeOf(() =>
+  const outcome = await outcomeOf(service.log, () =>
     provider.capture({ paymentId, reference, amount: money(amount, currency) }),
   )
   const now = clock.now()

@@ -218,6 +218,13 @@ onEveryDatabase((open) => {
     expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
   })
 
+  test('a guest cannot let go of somebody else’s payment', async () => {
+    const paid = await pay(service)
+    expect(await voidPayment(service, paid.paymentId, 'ZPFI-200B1C-F')).toBeUndefined()
+    expect(await stateOf(paid.paymentId)).toBe('authorised')
+    expect((await voidPayment(service, paid.paymentId, 'ZPCU-104A7C-AB'))?.state).toBe('voided')
+  })
+
   test('letting go and committing at once: one of them, never both', async () => {
     for (let trial = 0; trial < 10; trial += 1) {
       const paid = await pay(service)

@@ -1,5 +1,6 @@
 import type { DeclineReason, Money } from '@veranda/domain'
 import type { PaymentNewsKind } from '../db/schema/payment.ts'
+import type { Log } from '../http/request-log.ts'
 
 /**
  * Who charges cards. Every act that moves money carries a key derived from the row it is for: asked twice, the
@@ -83,11 +84,13 @@ export const actKey = (id: string, act: 'authorise' | 'capture' | 'void' | 'refu
 
 /** What a provider's call came to; one that broke off may have had its effect. */
 export async function outcomeOf<Outcome>(
+  log: Log,
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'unknown' }> {
   try {
     return await call()
-  } catch {
+  } catch (failure) {
+    log({ event: 'payment answer lost', failure: failure instanceof Error ? failure.name : 'unknown' })
     return { kind: 'unknown' }
   }
 }

@@ -3,7 +3,7 @@ import type { Service } from '../service.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** What the verbs of paying work with. */
-export type PaymentNeeds = Pick<Service, 'store' | 'clock' | 'payments' | 'hosts'>
+export type PaymentNeeds = Pick<Service, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
 
 export function requireProvider({ payments }: Pick<Service, 'payments'>): PaymentProvider {
   if (!payments)

@@ -49,7 +49,7 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
     )
     .returning()
   if (claimed.length === 0) return
-  const outcome = await outcomeOf(() =>
+  const outcome = await outcomeOf(service.log, () =>
     provider.refund({
       refundId: row.id,
       paymentId: from.id,

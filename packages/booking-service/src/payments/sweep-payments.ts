@@ -71,7 +71,9 @@ async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
 
 async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   const { id: paymentId, providerReference: reference } = row
-  const outcome = await outcomeOf(() => requireProvider(service).lookUp({ paymentId, reference }))
+  const outcome = await outcomeOf(service.log, () =>
+    requireProvider(service).lookUp({ paymentId, reference }),
+  )
   const isLate = row.expiresAt <= service.clock.now()
   // Not there, or not to be learned in time: it is seen to that it comes to nothing.
   if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {

@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema/payment.ts'
+import { reservation } from '../db/schema/reservation.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
@@ -15,18 +17,20 @@ export async function voidPayment(
   service: PaymentNeeds,
   paymentId: string,
   /** Whose it has to be, where a guest named it. */
-  reservationId?: number,
+  reservationCode?: string,
 ): Promise<PaymentRow | undefined> {
   const { store, clock } = service
   const { db } = store
   const row = await loadPayment(db, paymentId)
-  if (!row || (reservationId !== undefined && row.reservationId !== reservationId)) return undefined
+  if (!row || (reservationCode !== undefined && !(await isOf(db, row, reservationCode)))) return undefined
   // Never sent: nobody needs to be told.
   if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
   if (!released) return loadPayment(db, paymentId)
   const provider = requireProvider(service)
-  const outcome = await outcomeOf(() => provider.void({ paymentId, reference: released.providerReference }))
+  const outcome = await outcomeOf(service.log, () =>
+    provider.void({ paymentId, reference: released.providerReference }),
+  )
   const now = clock.now()
   switch (outcome.kind) {
     case 'done':
@@ -41,4 +45,9 @@ export async function voidPayment(
     case 'unknown':
       return askLater(db, released, now)
   }
+}
+
+async function isOf(db: Database, { reservationId }: PaymentRow, code: string): Promise<boolean> {
+  const own = and(eq(reservation.id, reservationId), eq(reservation.code, code))
+  return (await db.$count(reservation, own)) > 0
 }

@@ -11,6 +11,9 @@ export class AdyenRefusal extends Error {
   }
 }
 
+// All others pass: too many at once, a key still at work or no longer ours, a failure of theirs.
+const final = new Set([400, 404, 422])
+
 const longestAnswerMs = 20_000
 
 /**
@@ -36,9 +39,9 @@ export const adyenHttp = (standIn: string | undefined): HttpClient => ({
     })
     const text = await response.text()
     if (response.ok) return text
-    // Too many at once, a key still at work, or a failure of theirs: asked again later.
-    const isPassing = response.status >= 500 || response.status === 409 || response.status === 429
-    throw isPassing ? new Error(`Adyen answered ${response.status}`) : new AdyenRefusal(response.status)
+    throw final.has(response.status)
+      ? new AdyenRefusal(response.status)
+      : new Error(`Adyen answered ${response.status}`)
   },
 })
 

@@ -192,9 +192,27 @@ describe('Adyen is asked in its own words', () => {
     answered({ status: 422, errorCode: '167', message: 'Not enough', errorType: 'validation' }, 422)
     expect(await provider.capture({ ...asked, amount })).toEqual({ kind: 'refused' })
     standIn.answerWith('hang up')
-    expect(await outcomeOf(() => provider.authorise(order))).toEqual({ kind: 'unknown' })
+    expect(
+      await outcomeOf(
+        () => undefined,
+        () => provider.authorise(order),
+      ),
+    ).toEqual({ kind: 'unknown' })
+    // A key that was changed says nothing about the money.
+    answered({ status: 401, errorCode: '000', message: 'Unauthorized' }, 401)
+    expect(
+      await outcomeOf(
+        () => undefined,
+        () => provider.capture({ ...asked, amount }),
+      ),
+    ).toEqual({ kind: 'unknown' })
     answered({}, 503)
-    expect(await outcomeOf(() => provider.capture({ ...asked, amount }))).toEqual({ kind: 'unknown' })
+    expect(
+      await outcomeOf(
+        () => undefined,
+        () => provider.capture({ ...asked, amount }),
+      ),
+    ).toEqual({ kind: 'unknown' })
     expect(await provider.lookUp(asked)).toEqual({ kind: 'unknown' })
   })
 })
