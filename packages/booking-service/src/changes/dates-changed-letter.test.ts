@@ -1,0 +1,165 @@
+import { type DateChange, type Locale, money, type PaymentTiming, type Settlement } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outbox } from '../db/schema/outbox.ts'
+import { property } from '../db/schema/property.ts'
+import { guest } from '../db/schema/room.ts'
+import type { Store } from '../db/store.ts'
+import { addReservation } from '../identity/testing/guest-database.ts'
+import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { datesChangedWriter, orderDatesChangedLetter } from './dates-changed-letter.ts'
+
+const now = new Date('2027-03-14T17:00:00Z')
+const dollars = (amount: number) => money(amount, 'USD')
+const reservation = { bookingId: 1, reservationCode: 'ABCD-123XYZ-01', brand: 'palace' } as const
+const paidAtOnce: Settlement = { kind: 'to-pay', amount: dollars(12_000), timings: ['now'] }
+
+const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told => ({
+  before: { arrival: '2027-05-01', departure: '2027-05-06' },
+  after: { arrival: '2027-05-08', departure: '2027-05-09' },
+  newTotal: dollars(247_550),
+  difference: dollars(difference),
+  settlement,
+})
+type Told = Pick<DateChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+
+onEveryDatabase((open) => {
+  let store: Store
+  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let delivery: Delivery
+  let failures: DeliveryFailure[]
+  let version = 1
+
+  beforeAll(async () => {
+    store = await open()
+    const names = { firstName: 'Ana', lastName: 'López', email: 'ana@example.com' }
+    await addReservation(store.db, { code: reservation.reservationCode, brand: 'palace', ...names })
+  })
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    version += 1
+    smtp = await smtpDesk()
+    const mailer = smtpMailer(smtp.url)
+    failures = []
+    const originOf = () => 'https://stay.palace.example.com'
+    const needs = { database: store.db, originOf, letterheadOf, sender: 'no-reply@example.com' }
+    delivery = {
+      database: store.db,
+      mailer,
+      now: () => now,
+      onFailure: (failure) => void failures.push(failure),
+      writers: { 'sign-in-link': async () => undefined, 'dates-changed': datesChangedWriter(needs) },
+    }
+    return async () => {
+      mailer.close()
+      await smtp.close()
+    }
+  })
+
+  const order = (
+    change: Told = aChange(),
+    { paidBy = 'now', locale = 'en-US' }: { paidBy?: PaymentTiming | null; locale?: Locale } = {},
+  ) => orderDatesChangedLetter(store.db, { reservation, version, change, paidBy }, locale, now)
+  const sent = async () => {
+    await deliverDue(delivery)
+    expect(failures).toEqual([])
+    return smtp.received.map(({ text, html, ...letter }) => ({
+      ...letter,
+      text: text ?? '',
+      html: html ?? '',
+    }))
+  }
+
+  describe('the letter about changed dates', () => {
+    test('says the old and the new stay, the price and the difference, in both parts', async () => {
+      await order()
+      const [letter] = await sent()
+      expect(letter?.to).toEqual([{ address: 'ana@example.com', name: '' }])
+      expect(letter?.from).toEqual({ address: 'no-reply@example.com', name: 'Palace' })
+      for (const part of [letter?.text, letter?.html])
+        for (const fact of [
+          'Palace Cancún',
+          'Saturday, May 1, 2027 to Thursday, May 6, 2027 (5\u00a0nights)',
+          'Saturday, May 8, 2027',
+          'Sunday, May 9, 2027',
+          '1 night',
+          '$2,475.50',
+          '+$120.00',
+          'You paid $120.00 with this change.',
+          '+1 555 0100',
+        ])
+          expect(part).toContain(fact)
+    })
+
+    test('leads to the brand’s site with the reservation number and no authority', async () => {
+      await order()
+      const [letter] = await sent()
+      const link = 'https://stay.palace.example.com/auth/login?reservation=ABCD-123XYZ-01'
+      expect(letter?.text.match(/https?:\S+/g)).toEqual([link])
+      expect([...(letter?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+        link,
+      ])
+    })
+
+    test('is written once, however often the same change is ordered', async () => {
+      await order()
+      await order()
+      await Promise.all([order(), order()])
+      expect(await sent()).toHaveLength(1)
+      await order()
+      version += 1
+      await order()
+      expect(await sent()).toHaveLength(2)
+    })
+
+    test('goes to the address on file when it leaves, and to nobody where there is none', async () => {
+      await order()
+      await store.db.update(guest).set({ email: 'new@example.com' }).where(eq(guest.roomId, 1))
+      expect((await sent())[0]?.to?.[0]?.address).toBe('new@example.com')
+      version += 1
+      await order()
+      await store.db.update(guest).set({ email: null }).where(eq(guest.roomId, 1))
+      expect(await sent()).toHaveLength(1)
+      expect(await deliverDue(delivery)).toBe(0)
+      await store.db.update(guest).set({ email: 'ana@example.com' }).where(eq(guest.roomId, 1))
+    })
+
+    test('waits in the outbox without a name or an address', async () => {
+      await order()
+      const waiting = JSON.stringify(await store.db.select().from(outbox))
+      expect(waiting).not.toMatch(/Ana|López|ana@example/)
+      await sent()
+    })
+
+    test('shows a name as it is written, never as markup', async () => {
+      await store.db.update(guest).set({ firstName: '<b>Ana</b>{code}' })
+      await store.db.update(property).set({ name: '"><img src=x>&' })
+      await order()
+      const [letter] = await sent()
+      expect(letter?.html).toContain('Dear &lt;b&gt;Ana&lt;/b&gt;{code},')
+      expect(letter?.html).toContain('&quot;&gt;&lt;img src=x&gt;&amp;')
+      expect(letter?.html).not.toMatch(/<img|<b>/)
+      await store.db.update(guest).set({ firstName: 'Ana' })
+      await store.db.update(property).set({ name: 'Palace Cancún' })
+    })
+
+    test.each<[Told, PaymentTiming | null, string]>([
+      [aChange({ kind: 'nothing' }, 0), null, 'The price stays the same.'],
+      [aChange({ kind: 'owes-less', balance: dollars(5_000) }, -100), null, 'to pay is now $50.00'],
+      [aChange(), 'at-check-in', 'pay $120.00 at check-in'],
+      [aChange({ kind: 'to-refund', amount: dollars(4_400) }, -9_900), null, 'returning $44.00'],
+    ])('says how the difference is settled (%#)', async (change, paidBy, words) => {
+      await order(change, { paidBy })
+      expect((await sent())[0]?.text).toContain(words)
+    })
+
+    test.each(['es-MX', 'it-IT'] as const)('is written in the guest’s language: %s', async (locale) => {
+      await order(aChange(), { locale })
+      expect((await sent())[0]?.html).toContain(`lang="${locale}"`)
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { type Locale, money } from '@veranda/domain'
+import { expect, test } from 'vitest'
+import { type DatesChangedLetter, datesChangedLetter } from './dates-changed-letter.ts'
+
+const dollars = (amount: number) => money(amount, 'USD')
+
+const aLetter: DatesChangedLetter = {
+  brandName: 'Palace',
+  hotelName: 'Palace Cancún',
+  helpPhone: '+1 555 0100',
+  locale: 'en-US',
+  firstName: 'Ana',
+  reservationCode: 'ABCD-123XYZ-01',
+  link: 'https://palace.example.com/auth/login?reservation=ABCD-123XYZ-01',
+  before: { arrival: '2027-05-01', departure: '2027-05-06' },
+  after: { arrival: '2027-05-08', departure: '2027-05-09' },
+  newTotal: dollars(247_550),
+  difference: dollars(12_000),
+  settlement: 'to-pay',
+  amount: dollars(12_000),
+  paidBy: 'now',
+}
+const nothing = { settlement: 'nothing', amount: dollars(0), paidBy: null } as const
+const owesLess = { settlement: 'owes-less', difference: dollars(-100), paidBy: null } as const
+const back = {
+  settlement: 'to-refund',
+  difference: dollars(-4_400),
+  amount: dollars(4_400),
+  paidBy: null,
+} as const
+
+test.each<[string, Partial<DatesChangedLetter>, Record<Locale, string>]>([
+  [
+    'the same price',
+    { ...nothing, difference: dollars(0) },
+    said('stays the same', 'es el mismo', 'resta lo stesso'),
+  ],
+  ['covered already', nothing, said('covers the difference', 'cubre la diferencia', 'copre la differenza')],
+  [
+    'less owed',
+    { ...owesLess, amount: dollars(5_000) },
+    said('is now $50.00', 'por pagar USD 50.00', 'da pagare 50,00 USD'),
+  ],
+  [
+    'nothing owed any more',
+    { ...owesLess, amount: dollars(0) },
+    said('nothing is left to pay', 'no queda nada por pagar', 'non resta nulla da pagare'),
+  ],
+  ['paid now', { paidBy: 'now' }, said('You paid $120.00', 'Usted pagó USD 120.00', 'Ha pagato 120,00 USD')],
+  [
+    'to pay before arrival',
+    { paidBy: 'before-arrival' },
+    said(
+      'pay $120.00 before you arrive',
+      'pagar USD 120.00 antes de su llegada',
+      'pagare 120,00 USD prima dell’arrivo',
+    ),
+  ],
+  [
+    'to pay at check-in',
+    { paidBy: 'at-check-in' },
+    said('pay $120.00 at check-in', 'pagar USD 120.00 al hacer el check-in', 'pagare 120,00 USD al check-in'),
+  ],
+  [
+    'to pay, not said when',
+    { paidBy: null },
+    said('$120.00 of this is still', 'quedan por pagar USD 120.00', 'restano da pagare 120,00 USD'),
+  ],
+  ['coming back', back, said('returning $44.00', 'devolvemos USD 44.00', 'rimborsiamo 44,00 USD')],
+])('what is %s is worded in every language, in both parts', async (_, over, words) => {
+  for (const [locale, sentence] of Object.entries(words) as [Locale, string][]) {
+    const { text, html } = await datesChangedLetter({ ...aLetter, ...over, locale })
+    expect(spaced(text)).toContain(sentence)
+    expect(spaced(html)).toContain(sentence)
+  }
+})
+
+test('a price that did not move has no line for the difference', async () => {
+  const { text } = await datesChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
+  expect(text).not.toContain('Difference')
+})
+
+test.each([
+  ['en-US', 'Saturday, May 8, 2027', '1 night'],
+  ['es-MX', 'sábado, 8 de mayo de 2027', '1 noche'],
+  ['it-IT', 'sabato 8 maggio 2027', '1 notte'],
+] as const)('the stay is said in full in %s', async (locale, arrival, nights) => {
+  const { text } = await datesChangedLetter({ ...aLetter, locale })
+  expect(text).toContain(arrival)
+  expect(text).toContain(nights)
+})
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+function said(english: string, spanish: string, italian: string): Record<Locale, string> {
+  return { 'en-US': english, 'es-MX': spanish, 'it-IT': italian }
+}
