@@ -10,7 +10,7 @@ import {
   type Stay,
   today,
 } from '@veranda/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
@@ -104,10 +104,7 @@ async function writeNights(tx: Database, reservation: Reservation, change: DateC
       ),
     )
   for (const { roomId, changed } of rooms)
-    await tx
-      .update(roomTable)
-      .set({ policy: changed.policyAfter })
-      .where(and(eq(roomTable.id, roomId)))
+    await tx.update(roomTable).set({ policy: changed.policyAfter }).where(eq(roomTable.id, roomId))
 }
 
 function changedRoom({ rooms }: DateChange, roomNumber: number): RoomDateChange {

@@ -19,7 +19,7 @@ export async function holdRooms(
     update inventory set held = held + wanted.count from ${wanted}
     where room_type_id = "roomTypeId" and inventory.night = wanted.night and sold + held + wanted.count <= total
     returning inventory.night`)
-  if ((held as unknown as { rows: readonly unknown[] }).rows.length !== rows) return false
+  if ((held as { rows: readonly unknown[] }).rows.length !== rows) return false
   await tx.execute(sql`
     insert into room_hold (quote_id, room_type_id, night, rooms, expires_at)
     select ${quoteId}, "roomTypeId", wanted.night, count, ${expiresAt.toISOString()}::timestamptz from ${wanted}`)

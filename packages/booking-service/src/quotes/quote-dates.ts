@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DateQuote, nearestOffers, priceStay, quoteExpiry, type Stay, today } from '@veranda/domain'
+import { type DateQuote, nearestOffers, priceStay, quoteExpiry, type Stay } from '@veranda/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { quote } from '../db/schema/quote.ts'

@@ -98,12 +98,12 @@ async function dayRows(tx: Database, { reservation, from, to, quoteId = '' }: Bo
     from generate_series(${from}::date, ${to}::date, interval '1 day') as d
     left join day_limit l on l.property_id = ${reservation.property.propertyId} and l.day = d::date
     order by d`)
-  return (result as unknown as { rows: DayRow[] }).rows.map((row) => ({ ...row, rooms: row.rooms ?? [] }))
+  return (result as { rows: DayRow[] }).rows.map((row) => ({ ...row, rooms: row.rooms ?? [] }))
 }
 
 async function minimumNightsOf(tx: Database, propertyId: number): Promise<number> {
   const result = await tx.execute(sql`select minimum_nights from property where id = ${propertyId}`)
-  return (result as unknown as { rows: { minimum_nights: number }[] }).rows[0]?.minimum_nights ?? 1
+  return (result as { rows: { minimum_nights: number }[] }).rows[0]?.minimum_nights ?? 1
 }
 
 /** The days a quote for a stay needs: its nights and the day of leaving, with room for finding others near it. */

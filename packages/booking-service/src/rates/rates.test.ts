@@ -88,7 +88,9 @@ onEveryDatabase((open) => {
 
     test('tells the limited days of the own property, and none of another', async () => {
       const span = { countryCode: 'US', checkIn: '2027-03-01', checkOut: '2028-01-31' } as const
-      const own = await client.call(listClosedDates, { query: { propertyCode: reservation.property.code, ...span } })
+      const own = await client.call(listClosedDates, {
+        query: { propertyCode: reservation.property.code, ...span },
+      })
       expect(own.ok && own.value).toContainEqual({ date: '2027-12-24', limit: 'check-out-only' })
       const other = await client.call(listClosedDates, { query: { propertyCode: 'ZMCU', ...span } })
       expect(other).toEqual({ ok: true, value: [] })

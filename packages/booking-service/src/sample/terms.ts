@@ -8,7 +8,7 @@ const paying: readonly Terms[] = [
     kind: 'paying',
     words: {
       en: 'The amount shown is charged to your card in the currency of the hotel when the change is confirmed, and not before. Your bank may add fees of its own or use its own exchange rate. Money that comes back goes to the card it came from, usually within ten working days.',
-      es: 'El importe indicado se carga a tu tarjeta en la moneda del hotel cuando se confirma el cambio, y no antes. Tu banco puede añadir comisiones o aplicar su propio tipo de cambio. Los reembolsos vuelven a la tarjeta con la que pagaste, normalmente en un plazo de diez días hábiles.',
+      es: 'El importe indicado se carga a tu tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. Tu banco puede añadir comisiones o aplicar su propio tipo de cambio. Los reembolsos vuelven a la tarjeta con la que pagaste, normalmente en un plazo de diez días hábiles.',
       it: 'L’importo indicato viene addebitato sulla tua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La tua banca può applicare commissioni o un proprio tasso di cambio. I rimborsi tornano sulla carta con cui hai pagato, di solito entro dieci giorni lavorativi.',
     },
   },
@@ -17,7 +17,7 @@ const paying: readonly Terms[] = [
     marketCode: 'MEX',
     words: {
       en: 'The amount shown, taxes included, is charged to your card in the currency of the hotel when the change is confirmed, and not before. Invoices are issued on request within the month of payment. Money that comes back goes to the card it came from, usually within ten working days.',
-      es: 'El importe indicado, con impuestos incluidos, se carga a tu tarjeta en la moneda del hotel cuando se confirma el cambio, y no antes. La factura se emite a solicitud dentro del mes del pago. Los reembolsos vuelven a la tarjeta con la que pagaste, normalmente en un plazo de diez días hábiles.',
+      es: 'El importe indicado, con impuestos incluidos, se carga a tu tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. La factura se emite a solicitud dentro del mes del pago. Los reembolsos vuelven a la tarjeta con la que pagaste, normalmente en un plazo de diez días hábiles.',
       it: 'L’importo indicato, tasse incluse, viene addebitato sulla tua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi tornano sulla carta con cui hai pagato, di solito entro dieci giorni lavorativi.',
     },
   },

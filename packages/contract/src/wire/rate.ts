@@ -13,7 +13,6 @@ import {
   maxLength,
   minLength,
   minValue,
-  string,
 } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
 import { text } from './text.ts'

@@ -168,7 +168,7 @@ describe('one’s own dates', () => {
     expect(obstacleTo(may(limits), from('2027-05-20', '2027-05-23'))).toBeUndefined()
   })
 
-  test('are as limited as any for a stay that moves there', () => {
+  test('have their limits like all others for a stay that moves there', () => {
     const board = may(limits, { current: { stay: tenth, total: 80_000 } })
     expect(obstacleTo(board, from('2027-05-20', '2027-05-24'))).toMatchObject({ kind: 'no-check-in' })
     expect(obstacleTo(board, from('2027-05-19', '2027-05-24'))).toMatchObject({ kind: 'no-check-out' })
