@@ -32,7 +32,7 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
       where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
     where sold.amount <> slept.amount and r.code like 'ZHOU-%'`)
-  return (found as unknown as { rows: readonly Unsound[] }).rows
+  return (found as { rows: readonly Unsound[] }).rows
 }
 
 /** Inventory = sum of stays, what is held = sum of holds; every stay has its nights; the ledger says what they cost. */

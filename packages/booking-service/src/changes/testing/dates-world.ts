@@ -1,0 +1,99 @@
+import { addDays } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import type { Store } from '../../db/store.ts'
+import { aClock, aService, type TestService } from '../../http/testing/a-service.ts'
+import type { GuestSession } from '../../identity/identity.ts'
+import { aHouse, book, codeOf, openNights } from './a-house.ts'
+import { aModel, type DatesModel, nightsOnSale, soldOn, total } from './dates-model.ts'
+import { unsound } from './soundness.ts'
+
+export const firstNight = '2027-06-01'
+
+/** The service as the commands use it; the model beside it says what it has to answer. */
+export type DatesWorld = {
+  readonly service: TestService
+  readonly guests: readonly [GuestSession, GuestSession]
+  readonly bookingIds: readonly [number, number]
+  readonly roomTypeId: number
+}
+
+const bookingIds = [100_001, 100_002] as const
+
+export async function openWorld(store: Store): Promise<number> {
+  const { db } = store
+  const house = await aHouse(db)
+  const priceOf = (night: string) => 10_000 + (Number(night.slice(-2)) - 1) * 100
+  await openNights(db, house, { from: firstNight, nights: nightsOnSale, rooms: 1, priceOf })
+  for (const [index, { arrival, prices }] of aModel().guests.entries()) {
+    const stay = {
+      arrival: addDays(firstNight, arrival),
+      departure: addDays(firstNight, arrival + prices.length),
+    }
+    await book(db, house, {
+      code: codeOf(index),
+      stay,
+      rooms: [{ category: 0, pricePerNight: prices[0] ?? 0 }],
+    })
+  }
+  // What a run begins from, to be put back before the next one.
+  for (const table of began) await db.execute(sql.raw(`create table began_${table} as table ${table}`))
+  return house.roomTypeIds[0]
+}
+
+const began = ['reservation', 'room_night', 'inventory', 'nightly_price', 'ledger_entry']
+
+/** Puts everything back: what is only ever added in the product is taken away here. */
+export async function beginAnew(store: Store, roomTypeId: number): Promise<DatesWorld> {
+  await store.db.execute(
+    sql.raw(`do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      delete from quote; delete from idempotency; delete from history; delete from outbox; delete from audit;
+      delete from ledger_entry l where not exists (select 1 from began_ledger_entry b where b.id = l.id);
+      update reservation r set arrival = b.arrival, departure = b.departure, version = b.version,
+        payment_terms = b.payment_terms from began_reservation b where b.id = r.id;
+      delete from room_night; insert into room_night table began_room_night;
+      update inventory i set total = b.total, sold = b.sold, held = 0 from began_inventory b
+        where b.room_type_id = i.room_type_id and b.night = i.night
+          and (i.total, i.sold, i.held) <> (b.total, b.sold, 0);
+      update nightly_price n set price = b.price from began_nightly_price b
+        where b.room_type_id = n.room_type_id and b.night = n.night and n.price <> b.price;
+    end $$`),
+  )
+  const clock = aClock()
+  const service = { ...aService(store), clock }
+  const session = (index: number): GuestSession => ({
+    reservationCode: codeOf(index),
+    brand: 'palace',
+    originJti: `session-${index}`,
+    signedInAt: clock.now(),
+    endsAt: clock.now(),
+    tokenEndsAt: clock.now(),
+  })
+  return { service, guests: [session(0), session(1)], bookingIds, roomTypeId }
+}
+
+/** After a run the database holds what the model says, to the last night and the last cent. */
+export async function expectAsModelled(db: Database, roomTypeId: number, model: DatesModel): Promise<void> {
+  const rows = async (query: ReturnType<typeof sql>) =>
+    ((await db.execute(query)) as { rows: readonly unknown[] }).rows
+  expect(
+    await rows(sql`select r.arrival::text, r.version, sum(n.price)::int as total, count(*)::int as nights,
+        (select -sum(amount)::int from ledger_entry l where l.reservation_id = r.id and account = 'sales') as sales
+      from reservation r join room on room.reservation_id = r.id join room_night n on n.room_id = room.id
+      group by r.id order by r.id`),
+  ).toEqual(
+    model.guests.map(({ arrival, prices, version }) => ({
+      arrival: addDays(firstNight, arrival),
+      version,
+      total: total(prices),
+      nights: prices.length,
+      sales: total(prices),
+    })),
+  )
+  expect(
+    await rows(sql`select total, sold from inventory where room_type_id = ${roomTypeId} order by night`),
+  ).toEqual(model.totals.map((rooms, night) => ({ total: rooms, sold: soldOn(model, night) })))
+  expect(await unsound(db)).toEqual([])
+}
