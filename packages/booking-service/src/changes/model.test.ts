@@ -21,7 +21,7 @@ test(
   async () => {
     let ran = 0
     await fc.assert(
-      fc.asyncProperty(fc.commands(anyCommands, { maxCommands: 12 }), async (commands) => {
+      fc.asyncProperty(fc.commands(anyCommands, { maxCommands: 9 }), async (commands) => {
         const world = await beginAnew(store, roomTypeId)
         const model = aModel()
         await fc.asyncModelRun(() => ({ model, real: world }), commands)
