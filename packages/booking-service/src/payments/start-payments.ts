@@ -38,7 +38,7 @@ export async function startPayments({
       const { clientKey, environment } = setting
       const theirs = [`https://checkoutshopper-${environment}.adyen.com`]
       return {
-        provider: await adyenProvider(setting),
+        provider: adyenProvider(setting),
         field: { kind: 'adyen', clientKey, environment },
         origins: { frames: theirs, talksTo: theirs },
       }

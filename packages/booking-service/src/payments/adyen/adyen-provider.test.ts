@@ -41,7 +41,7 @@ beforeAll(async () => {
     environment: 'test',
     url: standIn.url,
   }
-  provider = await adyenProvider(setting)
+  provider = adyenProvider(setting)
 }, 60_000)
 beforeEach(() => void standIn.seen.splice(0))
 afterAll(() => standIn.close())
