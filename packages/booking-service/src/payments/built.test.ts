@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Program, ready, run } from '../http/testing/built-program.ts'
+import { ask } from '../http/testing/pool-client.ts'
+import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
+
+const port = 4196
+const folder = mkdtempSync(join(tmpdir(), 'veranda-payments-'))
+const hmacKey = 'ab'.repeat(32)
+let program: Program
+
+beforeAll(async () => {
+  program = run({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    SHELLS_DIR: folder,
+    PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Stay <stay@example.com>',
+    ADYEN_API_KEY: 'key',
+    ADYEN_MERCHANT_ACCOUNT: 'Hotels',
+    ADYEN_HMAC_KEY: hmacKey,
+    ADYEN_CLIENT_KEY: 'test_1',
+  })
+  await ready(program, port)
+})
+afterAll(async () => {
+  program.child.kill()
+  await program.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the built program takes Adyen’s news when they are signed, and no others', async () => {
+  const item: AdyenItem = {
+    pspReference: 'PSP1',
+    merchantAccountCode: 'Hotels',
+    merchantReference: 'nobody',
+    amount: { value: 1, currency: 'USD' },
+    eventCode: 'AUTHORISATION',
+    eventDate: '2027-03-01T15:00:00+01:00',
+    success: 'true',
+  }
+  const told = async (body: string) =>
+    (await fetch(`http://127.0.0.1:${port}/webhooks/payments`, { method: 'POST', body })).status
+  expect(await told(signedWebhook([item], hmacKey))).toBe(200)
+  expect(await told(signedWebhook([item], 'cd'.repeat(32)))).toBe(401)
+  expect(await told('{}')).toBe(401)
+})
+
+test('no test card’s desk is there in production', async () => {
+  const page = await ask(port, 'pay.localhost', '/card?origin=https://stay.palace.example.com')
+  expect(page.status).toBe(404)
+})
