@@ -102,7 +102,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     const found = await store.db.execute(
       sql`select id, code, arrival::text, version from reservation order by code`,
     )
-    return (found as unknown as { rows: Known[] }).rows
+    return (found as { rows: Known[] }).rows
   }
 
   test(

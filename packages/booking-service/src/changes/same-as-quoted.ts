@@ -9,12 +9,12 @@ import type { OwnReservation } from '../reservations/require-reservation.ts'
 export async function sameAsQuoted(
   tx: Database,
   own: OwnReservation,
-  { id, input, change: shown }: QuoteRow,
+  { input, change: shown }: QuoteRow,
   now: Date,
 ): Promise<DateChange> {
   const { arrival, departure, promotionCode } = input
   const wish = { stay: { arrival, departure }, ...(promotionCode === null ? {} : { promotionCode }) }
-  const { change } = await reckonDates(tx, own, wish, now, id)
+  const { change } = await reckonDates(tx, own, wish, now)
   if (inOrder(change) !== inOrder(shown))
     throw new ServiceRefusal('price-moved', 'The price is another one now.')
   return change

@@ -6,7 +6,7 @@ import { quoteDates } from '../quotes/quote-dates.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 
-const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired'])
+const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired', 'sold-out'])
 
 /**
  * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same dates where there is one,
@@ -29,6 +29,9 @@ export async function withFreshQuote(
     })
     return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeDateQuote(fresh) })
   } catch (refused) {
-    return refused
+    // Lost in the last moment: which room, which night and the nearest other stays come with the refusal.
+    return thrown.refusal === 'sold-out' && refused instanceof ServiceRefusal
+      ? new ServiceRefusal('sold-out', thrown.detail, refused.more)
+      : refused
   }
 }

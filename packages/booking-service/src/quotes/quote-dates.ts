@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { type DateQuote, nearestOffers, priceStay, quoteExpiry, type Stay } from '@veranda/domain'
+import {
+  daysBetween,
+  type DateQuote,
+  nearestOffers,
+  priceStay,
+  quoteExpiry,
+  type Stay,
+  today,
+} from '@veranda/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { releaseHold } from '../db/hold-rooms.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { quote } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
+import { longestSpan } from '../rates/get-rate-board.ts'
 import { loadRateBoard, spanAround } from '../rates/load-rate-board.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
@@ -20,12 +31,29 @@ export async function quoteDates(
   guest: GuestSession,
   wish: DatesWish,
 ): Promise<DateQuote> {
+  requireDates(wish.stay)
   const now = clock.now()
-  return store.db.transaction(async (tx) => {
+  return inTransaction(store, async (tx) => {
     const own = await lockReservation(tx, guest, now)
+    await supersede(tx, own.reservation.bookingId, now)
     const reckoned = await reckonDates(tx, own, wish, now)
     return keepQuote(tx, guest, own, { wish, reckoned, now })
   })
+}
+
+function requireDates({ arrival, departure }: Stay): void {
+  if (daysBetween(arrival, departure) > longestSpan)
+    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
+}
+
+/** An older quote of the reservation is over, and the rooms that were held for it are free again. */
+async function supersede(tx: Database, reservationId: number, now: Date): Promise<void> {
+  const older = await tx
+    .update(quote)
+    .set({ supersededAt: now })
+    .where(and(eq(quote.reservationId, reservationId), isNull(quote.supersededAt), isNull(quote.usedAt)))
+    .returning({ id: quote.id })
+  for (const { id } of older) await releaseHold(tx, id)
 }
 
 /**
@@ -37,7 +65,6 @@ export async function reckonDates(
   own: OwnReservation,
   { stay, promotionCode }: DatesWish,
   now: Date,
-  quoteId?: string,
 ): Promise<ReckonedChange> {
   const { reservation } = own
   const action = reservation.actions.find(({ name }) => name === 'change-dates')
@@ -48,10 +75,9 @@ export async function reckonDates(
   const promotion = await findPromotion(tx, reservation, promotionCode)
   const board = await loadRateBoard(tx, {
     reservation,
-    ...spanAround(stay),
+    ...spanAround(stay, today(reservation.property.timeZone, now.toISOString())),
     now,
     ...(promotion ? { promotion } : {}),
-    ...(quoteId === undefined ? {} : { quoteId }),
   })
   const priced = priceStay(board, stay)
   if (!priced.ok) {
@@ -79,10 +105,6 @@ async function keepQuote(
 ): Promise<DateQuote> {
   const { change, ends } = reckoned
   const reservationId = reservation.bookingId
-  await tx
-    .update(quote)
-    .set({ supersededAt: now })
-    .where(and(eq(quote.reservationId, reservationId), isNull(quote.supersededAt), isNull(quote.usedAt)))
   const row = {
     id: randomUUID(),
     reservationId,

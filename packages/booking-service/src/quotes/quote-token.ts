@@ -42,18 +42,20 @@ const said = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
     expiresAt.toISOString(),
   ])
 
-const secrets = new WeakMap<Database, string>()
-
 async function quoteSecret(database: Database): Promise<string> {
-  const known = secrets.get(database)
-  if (known) return known
+  const known = await storedSecret(database)
+  if (known !== undefined) return known
   // Of two copies at once the second one's secret is dropped, and it uses the first one's.
   await database
     .insert(serviceSecret)
     .values({ name: 'quotes', value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
+  const made = await storedSecret(database)
+  if (made === undefined) throw new Error('The secret of quotes is not there')
+  return made
+}
+
+async function storedSecret(database: Database): Promise<string | undefined> {
   const [row] = await database.select().from(serviceSecret).where(eq(serviceSecret.name, 'quotes'))
-  if (!row) throw new Error('The secret of quotes is not there')
-  secrets.set(database, row.value)
-  return row.value
+  return row?.value
 }

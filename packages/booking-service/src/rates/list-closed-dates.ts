@@ -1,5 +1,5 @@
 import type { LimitedDate } from '@veranda/contract'
-import { daysBetween, type PlainDate } from '@veranda/domain'
+import { daysBetween, isPlainDate, type PlainDate } from '@veranda/domain'
 import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
 import { dayLimit } from '../db/schema/inventory.ts'
 import { property } from '../db/schema/property.ts'
@@ -21,6 +21,8 @@ export async function listClosedDates(
   guest: GuestSession,
   { propertyCode, checkIn, checkOut }: DatesOfProperty,
 ): Promise<LimitedDate[]> {
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut))
+    throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
   if (daysBetween(checkIn, checkOut) > longestSpan)
     throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
   const rows = await store.db

@@ -9,6 +9,7 @@ import {
   type PromotionTerms,
   type RateBoard,
   type Reservation,
+  type Stay,
   today,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
@@ -22,8 +23,6 @@ export type BoardWish = {
   /** The last day on which somebody might leave. */
   readonly to: PlainDate
   readonly promotion?: PromotionTerms
-  /** The quote whose held rooms are the guest's own. */
-  readonly quoteId?: string
   readonly now: Date
 }
 
@@ -39,7 +38,7 @@ type RoomOfDay = {
   readonly rate: NightlyRate | null
 }
 
-/** Loads prices, rooms left and limits of each day with one query. One's own nights count as free. */
+/** Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free. */
 export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<RateBoard> {
   const { reservation } = wish
   const inForce = reservation.rooms.filter(({ status }) => status !== 'cancelled')
@@ -75,14 +74,18 @@ export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<Rate
 const priceOf = (room: RoomOfDay | undefined, occupancy: Occupancy | undefined): number | null =>
   room?.rate && occupancy ? nightPriceFor(room.rate, occupancy) : null
 
-async function dayRows(tx: Database, { reservation, from, to, quoteId = '' }: BoardWish): Promise<DayRow[]> {
+async function dayRows(tx: Database, { reservation, from, to }: BoardWish): Promise<DayRow[]> {
   const result = await tx.execute(sql`
     with own as (
       select r.room_number, r.room_type_id, r.rate_plan_id, r.id
       from room r where r.reservation_id = ${reservation.bookingId} and r.status <> 'cancelled'),
     own_nights as (
       select own.room_type_id, n.night, count(*)::int as rooms
-      from own join room_night n on n.room_id = own.id group by own.room_type_id, n.night)
+      from own join room_night n on n.room_id = own.id group by own.room_type_id, n.night),
+    own_holds as (
+      select h.room_type_id, h.night, sum(h.rooms)::int as rooms
+      from room_hold h join quote q on q.id = h.quote_id
+      where q.reservation_id = ${reservation.bookingId} group by h.room_type_id, h.night)
     select to_char(d, 'YYYY-MM-DD') as day, l.limit, l.minimum_nights,
       (select json_agg(json_build_object(
         'roomNumber', own.room_number,
@@ -92,7 +95,7 @@ async function dayRows(tx: Database, { reservation, from, to, quoteId = '' }: Bo
        from own
        left join inventory i on i.room_type_id = own.room_type_id and i.night = d::date
        left join own_nights mine on mine.room_type_id = own.room_type_id and mine.night = d::date
-       left join room_hold h on h.quote_id = ${quoteId} and h.room_type_id = own.room_type_id and h.night = d::date
+       left join own_holds h on h.room_type_id = own.room_type_id and h.night = d::date
        left join nightly_price p on p.room_type_id = own.room_type_id
          and p.rate_plan_id = own.rate_plan_id and p.night = d::date) as rooms
     from generate_series(${from}::date, ${to}::date, interval '1 day') as d
@@ -107,7 +110,8 @@ async function minimumNightsOf(tx: Database, propertyId: number): Promise<number
 }
 
 /** The days a quote for a stay needs: its nights and the day of leaving, with room for finding others near it. */
-export const spanAround = (stay: { readonly arrival: PlainDate; readonly departure: PlainDate }) => ({
-  from: addDays(stay.arrival, -60),
-  to: addDays(stay.departure, 60),
-})
+export function spanAround({ arrival, departure }: Stay, todayThere: PlainDate) {
+  const from = addDays(arrival, -60)
+  // Nothing is sold in the past, however far back somebody asks.
+  return { from: from < todayThere ? todayThere : from, to: addDays(departure, 60) }
+}

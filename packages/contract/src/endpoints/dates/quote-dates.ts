@@ -15,6 +15,12 @@ export const quoteDates = /* @__PURE__ */ endpoint({
   summary: 'A quote for other dates: before, after, difference, and until when it holds',
   access: 'guest',
   query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),
-  refusals: ['stay-not-possible', 'action-not-allowed', 'promotion-not-found', 'promotion-not-valid'],
+  refusals: [
+    'stay-not-possible',
+    'action-not-allowed',
+    'promotion-not-found',
+    'promotion-not-valid',
+    'span-too-long',
+  ],
   reply: { status: 200, schema: wireDateQuote, decode: decodeDateQuote },
 })

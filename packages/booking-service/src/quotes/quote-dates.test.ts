@@ -1,0 +1,92 @@
+import { getRateBoard, listClosedDates, quoteDates } from '@veranda/contract'
+import { addDays, type PlainDate, priceStay } from '@veranda/domain'
+import { count, gt, isNull, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aHouse, book, codeOf, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { holdRooms } from '../db/hold-rooms.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import { quote } from '../db/schema/quote.ts'
+import type { Store } from '../db/store.ts'
+import { aService, clientOf } from '../http/testing/a-service.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+
+const opening = '2027-05-01'
+const wanted = { arrival: addDays(opening, 10), departure: addDays(opening, 13) }
+const past = { kind: 'in-the-past' }
+
+onEveryDatabase((open) => {
+  let store: Store
+  let app: ReturnType<typeof createApp>
+  let guest: HouseGuest
+  beforeAll(async () => {
+    store = await open()
+    const house = await aHouse(store.db)
+    await openNights(store.db, house, { from: opening, nights: 30, rooms: 1 })
+    const stay = { arrival: opening, departure: addDays(opening, 3) } as const
+    guest = await book(store.db, house, {
+      code: codeOf(1),
+      stay,
+      rooms: [{ category: 0, pricePerNight: 100 }],
+    })
+    app = createApp(aService(store))
+  })
+  afterAll(() => store.close())
+
+  const quoted = (checkIn: PlainDate, checkOut: PlainDate) =>
+    clientOf(app, guest).call(quoteDates, { query: { checkIn, checkOut } })
+
+  test('rooms held for one quote do not stand in the way of its guest: not in the calendar, not in the next quote', async () => {
+    const first = await quoted(wanted.arrival, wanted.departure)
+    if (!first.ok) throw new Error(JSON.stringify(first.refusal))
+    const demand = [0, 1, 2].map((day) => ({ roomTypeId: 11, night: addDays(wanted.arrival, day) }))
+    const until = new Date('2027-03-01T15:15:00Z')
+    expect(await store.db.transaction((tx) => holdRooms(tx, first.value.quoteId, demand, until))).toBe(true)
+    const board = await clientOf(app, guest).call(getRateBoard, {
+      query: { from: opening, to: addDays(opening, 20) },
+    })
+    expect(board.ok && priceStay(board.value, wanted)).toMatchObject({ ok: true })
+    expect(await quoted(wanted.arrival, wanted.departure)).toMatchObject({ ok: true })
+    const [held] = await store.db.select({ rooms: sum(inventory.held).mapWith(Number) }).from(inventory)
+    expect(held).toEqual({ rooms: 0 })
+    await expectSound(store.db)
+  })
+
+  test('a quote that is refused leaves the older one open', async () => {
+    expect(await quoted(wanted.arrival, wanted.departure)).toMatchObject({ ok: true })
+    expect(await quoted(addDays(opening, 28), addDays(opening, 33))).toMatchObject({
+      refusal: { refusal: 'stay-not-possible' },
+    })
+    const [opened] = await store.db.select({ quotes: count() }).from(quote).where(isNull(quote.supersededAt))
+    expect(opened).toEqual({ quotes: 1 })
+  })
+
+  test.each([
+    ['0001-01-05', '0001-01-08', { refusal: 'stay-not-possible', attached: past }],
+    ['0001-01-01', '9999-12-31', { refusal: 'span-too-long' }],
+    ['2027-05-10', '9999-12-31', { refusal: 'span-too-long' }],
+    ['9999-12-29', '9999-12-31', { refusal: 'stay-not-possible' }],
+    ['2027-05-10', '2027-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
+    ['2027-05-10', '2026-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
+    ['2027-02-30', '2027-03-03', { refusal: 'malformed-request' }],
+  ] as const)('from %s to %s is refused, not failed at', async (checkIn, checkOut, refusal) => {
+    expect(await quoted(checkIn, checkOut)).toMatchObject({ refusal })
+  })
+
+  test('days that are none of the calendar are refused by the calendar and the limited days', async () => {
+    const client = clientOf(app, guest)
+    const malformed = { refusal: { refusal: 'malformed-request' } }
+    const dates = {
+      propertyCode: 'H1',
+      countryCode: 'US',
+      checkIn: '2027-02-30',
+      checkOut: '2027-03-03',
+    } as const
+    expect(await client.call(listClosedDates, { query: dates })).toMatchObject(malformed)
+    const span = { from: '2027-02-30', to: '2027-03-03' } as const
+    expect(await client.call(getRateBoard, { query: span })).toMatchObject(malformed)
+    const [open] = await store.db.select({ nights: count() }).from(inventory).where(gt(inventory.held, 0))
+    expect(open).toEqual({ nights: 0 })
+  })
+})
