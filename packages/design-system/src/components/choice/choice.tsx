@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as css from './choice.css.ts'
+
+export type ChoiceOption = {
+  readonly value: string
+  readonly label: string
+  readonly icon?: IconName | undefined
+  /** What belongs to this choice alone. It stays as it is while another one is chosen. */
+  readonly body?: ReactNode
+}
+
+export type ChoiceProps = {
+  readonly label: string
+  readonly options: readonly ChoiceOption[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Under a heading that says it: the label is heard, not seen. */
+  readonly compact?: boolean | undefined
+}
+
+/** One of a few, each a line that can be pressed whole. */
+export function Choice({ label, options, value, onChange, compact }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.choice}>
+      <legend className={compact ? hidden : css.legend}>{label}</legend>
+      {options.map((option) => (
+        <div key={option.value} className={css.option}>
+          <label className={css.line}>
+            <input
+              type="radio"
+              className={css.dot}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.label}>{option.label}</span>
+            {option.icon && <Icon name={option.icon} />}
+          </label>
+          {option.body && (
+            <div className={css.body} hidden={option.value !== value}>
+              {option.body}
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
