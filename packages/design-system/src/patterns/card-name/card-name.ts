@@ -1,0 +1,21 @@
+import type { LaterWords } from '../words/index.ts'
+
+/** A card as its holder knows it; the number stays with the payment provider. */
+export type NamedCard = { readonly scheme: string; readonly lastDigits: string }
+
+/** "Visa ending in 1111": said, not drawn with dots, so that it can be read aloud. */
+export const cardName = ({ scheme, lastDigits }: NamedCard, words: LaterWords): string =>
+  words('card-name.ending', { scheme: schemes[scheme.toLowerCase()] ?? scheme, digits: lastDigits })
+
+/** As the provider calls them, and as they are printed on the card. */
+const schemes: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mc: 'Mastercard',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+  cup: 'UnionPay',
+}

@@ -1,0 +1,1 @@
+export { cardName, type NamedCard } from './card-name.ts'

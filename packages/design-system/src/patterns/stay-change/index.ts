@@ -1,0 +1,1 @@
+export { StayChange, type StayChangeProps } from './stay-change.tsx'

@@ -1,0 +1,46 @@
+import { type DateChange, type Money, money } from '@veranda/domain'
+import { aDateChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
+import { Stack } from '../../components/layout/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import type { DatesBill } from './dates-payment.ts'
+
+const nothing = () => undefined
+
+/** Stands for the provider's own field. */
+const aCardField = (
+  <Stack gap="small">
+    <TextField label="Card number" name="number" value="" onChange={nothing} />
+    <TextField label="Expiry date" name="expiry" value="" onChange={nothing} />
+  </Stack>
+)
+
+/** A bill whose figures follow from the rules, over what differs. */
+export function aBill(over: Partial<DatesBill> = {}): DatesBill {
+  const change = over.change ?? aDateChange()
+  return {
+    reservation: aReservation(),
+    quoteId: '0198c0de-0000-7000-8000-000000000001',
+    change,
+    amount: toPayIn(change),
+    expiresAt: '2027-03-01T15:12:00Z',
+    clock: () => fixtureNow,
+    storedCards: [],
+    cardField: aCardField,
+    terms: {
+      payment:
+        'The amount shown is charged to your card in the currency of the hotel when the change is confirmed.\n\nYour bank may add fees of its own.',
+      property: 'Rooms are ready from 15:00 and are left by 12:00.',
+      conditions: ['This rate can be changed and cancelled until the day your reservation names.'],
+      privacyHref: 'https://example.com/privacy',
+    },
+    ...over,
+  }
+}
+
+export const twoStoredCards = [
+  { cardId: 'one', scheme: 'visa', lastDigits: '1111' },
+  { cardId: 'two', scheme: 'mc', lastDigits: '5454' },
+]
+
+const toPayIn = ({ settlement, newTotal }: DateChange): Money =>
+  settlement.kind === 'to-pay' ? settlement.amount : money(0, newTotal.currency)

@@ -1,0 +1,50 @@
+import type { Stay } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { DatesPayment, PayBy } from './dates-payment.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+import { PaymentShape } from './payment-shape.tsx'
+import { PaymentView } from './payment-view.tsx'
+
+export type ChangeDatesPaymentScreenProps = {
+  readonly payment: DatesPayment
+  readonly help: Help
+  /** To the dates, where the choice is kept. */
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly reservationHref: string
+  readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** The guest accepted the terms and pays. With `card` the field is asked for its token. */
+  readonly onPay: (by: PayBy) => void
+  readonly onChallengeCancelled: () => void
+  /** The time of the quote is over. */
+  readonly onExpired?: (() => void) | undefined
+  /** One of the nearest stays, where the wanted one is sold out. */
+  readonly onStayChosen: (stay: Stay) => void
+  /** After a failure: the page, or paying, once more. */
+  readonly onTryAgain: () => void
+  /** The bank's answer was lost: the guest wants to know now. */
+  readonly onAskBank: () => void
+  /** The reservation was changed meanwhile. */
+  readonly onReload: () => void
+}
+
+/** The second of two steps: what new dates cost more is paid, once, and not before the terms are accepted. */
+export function ChangeDatesPaymentScreen(props: ChangeDatesPaymentScreenProps) {
+  const { payment, help, onTryAgain } = props
+  switch (payment.kind) {
+    case 'loading':
+      return <PaymentShape />
+    case 'failed':
+      return (
+        <PaymentFrame {...props}>
+          <FailureNotice failure={payment.failure} help={help} onTryAgain={onTryAgain} />
+          <HelpLine help={help} />
+        </PaymentFrame>
+      )
+    case 'ready':
+      return <PaymentView {...props} bill={payment} />
+  }
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type DeclineReason, money, nearestOffers } from '@veranda/domain'
+import { aDateChange, aRateBoard, aReservation, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { aBill, twoStoredCards } from './a-bill.tsx'
+import { ChangeDatesPaymentScreen, type DatesBill, type PaymentProgress } from './index.ts'
+
+const ready = (progress: PaymentProgress, over: Partial<DatesBill> = {}) => ({
+  payment: { kind: 'ready' as const, ...aBill(over), progress },
+})
+const choosing = { kind: 'choosing' } as const
+
+const meta = {
+  title: 'Screens/Change dates, payment',
+  component: ChangeDatesPaymentScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...ready(choosing),
+    help: aHelp(),
+    backHref: '/update/dates',
+    onBack: fn((event) => event.preventDefault()),
+    reservationHref: '/my-reservation',
+    onReservation: fn((event) => event.preventDefault()),
+    onPay: fn(),
+    onChallengeCancelled: fn(),
+    onStayChosen: fn(),
+    onTryAgain: fn(),
+    onAskBank: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof ChangeDatesPaymentScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = ReturnType<typeof within>
+
+const payButton = async (canvas: Canvas): Promise<HTMLElement> => {
+  const form = await canvas.findByRole('form')
+  const buttons = within(form).getAllByRole('button')
+  const last = buttons.at(-1)
+  if (!last) throw new Error('There is no button to pay')
+  return last
+}
+const tick = async (canvas: Canvas): Promise<void> => userEvent.click(await canvas.findByRole('checkbox'))
+
+export const Loading: Story = { args: { payment: { kind: 'loading' } } }
+export const Offline: Story = { args: { payment: { kind: 'failed', failure: { kind: 'offline' } } } }
+
+export const NewCard: Story = {}
+export const StoredCards: Story = { args: ready(choosing, { storedCards: twoStoredCards }) }
+export const ReadInCanadianDollars: Story = {
+  args: ready(choosing, { guestCurrency: { currency: 'CAD', rate: 1.3741 } }),
+}
+export const ChargedInYen: Story = {
+  args: ready(choosing, {
+    reservation: aYenReservation(),
+    change: aDateChange({ reservation: aYenReservation(), board: aYenBoard() }),
+    guestCurrency: { currency: 'MXN', rate: 0.1173 },
+  }),
+}
+export const NoCardField: Story = { args: ready(choosing, { cardField: 'unavailable' }) }
+export const OnlyStoredCards: Story = {
+  args: ready(choosing, { cardField: 'unavailable', storedCards: twoStoredCards }),
+}
+export const LastMinutes: Story = { args: ready(choosing, { expiresAt: '2027-03-01T15:01:30Z' }) }
+export const WithWarnings: Story = {
+  args: ready(choosing, {
+    change: {
+      ...aDateChange(),
+      warnings: ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'],
+    },
+  }),
+}
+/** Part of the difference was paid before. */
+export const PartlyCovered: Story = { args: ready(choosing, { amount: money(12_000, 'USD') }) }
+
+/** Terms and privacy are accepted before a booking is completed (specification, section 5). */
+export const NothingIsPaidBeforeTheTermsAreAccepted: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await payButton(canvas))
+    const box = canvas.getByRole('checkbox')
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription(/./)
+    await tick(canvas)
+    await expect(box).not.toHaveAccessibleDescription()
+    await userEvent.click(await payButton(canvas))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'card' })
+    await expect(args.onPay).toHaveBeenCalledOnce()
+  },
+}
+export const TheChosenStoredCardIsPaidWith: Story = {
+  args: { ...ready(choosing, { storedCards: twoStoredCards }), onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /5454/ }))
+    await tick(canvas)
+    await userEvent.click(await payButton(canvas))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' })
+    await expect(args.onPay).toHaveBeenCalledOnce()
+  },
+}
+/** Pressed twice in a row: the second press meets a page that is already paying. */
+export const PressedTwiceIsPaidOnce: Story = {
+  args: { onPay: fn() },
+  render: function Live(args) {
+    const [progress, setProgress] = useState<PaymentProgress>(choosing)
+    return (
+      <ChangeDatesPaymentScreen
+        {...args}
+        {...ready(progress)}
+        onPay={(by) => {
+          args.onPay(by)
+          setProgress({ kind: 'paying', doing: 'asking-the-bank' })
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas)
+    const button = await payButton(canvas)
+    await userEvent.dblClick(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPay).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const nothingCanBePressed: Play = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const button = await payButton(canvas)
+  await userEvent.click(button)
+  await expect(args.onPay).not.toHaveBeenCalled()
+  await expect((await canvas.findByRole('checkbox', { hidden: true })).closest('[inert]')).not.toBeNull()
+}
+export const AskingTheBank: Story = {
+  args: { ...ready({ kind: 'paying', doing: 'asking-the-bank' }), onPay: fn() },
+  play: nothingCanBePressed,
+}
+export const ChangingTheDates: Story = {
+  args: {
+    ...ready({ kind: 'paying', doing: 'changing-the-dates' }, { storedCards: twoStoredCards }),
+    onPay: fn(),
+  },
+  play: nothingCanBePressed,
+}
+export const Challenge: Story = {
+  args: ready({ kind: 'challenge', frame: <p>The bank’s own page</p> }),
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button'))
+    await expect(args.onChallengeCancelled).toHaveBeenCalledOnce()
+  },
+}
+
+const isTold: Play = async ({ canvasElement }) => {
+  const told = await within(canvasElement).findByRole('alert')
+  await waitFor(() => expect(told.parentElement).toHaveFocus())
+}
+const declined = (reason: DeclineReason): Story => ({
+  args: ready({ kind: 'declined', reason }),
+  play: isTold,
+})
+export const Refused: Story = declined('refused')
+export const InsufficientFunds: Story = declined('insufficient-funds')
+export const CardExpired: Story = declined('card-expired')
+export const WrongSecurityCode: Story = declined('wrong-security-code')
+export const NotProven: Story = declined('not-proven')
+
+export const OutcomeUnknown: Story = {
+  args: ready({ kind: 'unknown' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('link')
+    await expect(canvas.queryByRole('form')).toBeNull()
+  },
+}
+export const PriceMoved: Story = {
+  args: ready(
+    { kind: 'refused', refusal: { kind: 'price-moved', was: money(25_000, 'USD') } },
+    { guestCurrency: { currency: 'CAD', rate: 1.3741 } },
+  ),
+}
+export const RenewedAtTheSamePrice: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'quote-expired', was: aBill().amount } }),
+}
+export const RenewedAtAnotherPrice: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'quote-expired', was: money(99_900, 'USD') } }),
+}
+/** What was accepted was the old price. */
+export const ANewPriceIsAcceptedAnew: Story = {
+  args: { onPay: fn() },
+  render: function Live(args) {
+    const [payment, setPayment] = useState(args.payment)
+    const moved = ready(
+      { kind: 'refused', refusal: { kind: 'price-moved', was: money(25_000, 'USD') } },
+      { quoteId: 'a-fresh-one' },
+    )
+    return (
+      <ChangeDatesPaymentScreen
+        {...args}
+        payment={payment}
+        onPay={(by) => {
+          args.onPay(by)
+          setPayment(moved.payment)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await tick(canvas)
+    await userEvent.click(await payButton(canvas))
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await userEvent.click(await payButton(canvas))
+    await expect(args.onPay).toHaveBeenCalledOnce()
+  },
+}
+export const SoldOut: Story = {
+  args: ready({
+    kind: 'refused',
+    refusal: {
+      kind: 'sold-out',
+      roomNumbers: [1],
+      alternatives: nearestOffers(aRateBoard(), { arrival: '2027-03-26', departure: '2027-03-29' }),
+    },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('button')
+    if (first) await userEvent.click(first)
+    await expect(args.onStayChosen).toHaveBeenCalledOnce()
+  },
+}
+export const VersionChanged: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'version-changed' } }),
+}
+export const OfflineWhilePaying: Story = {
+  args: ready({ kind: 'failed', failure: { kind: 'offline' } }, { storedCards: twoStoredCards }),
+  play: isTold,
+}
+export const VeryLongNames: Story = {
+  args: ready(choosing, {
+    reservation: aReservation({
+      property: {
+        ...aReservation().property,
+        name: 'Bellariva Resort & Spa Sant’Agata sui Due Golfi della Costiera',
+      },
+    }),
+  }),
+}

@@ -1,0 +1,57 @@
+import type { TimeZone } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { QuoteClock } from '../../patterns/price-change/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { DatesBill, PaymentProgress } from './dates-payment.ts'
+import * as css from './pay-bar.css.ts'
+
+export type PayBarProps = {
+  readonly bill: DatesBill
+  readonly progress: PaymentProgress
+  readonly guestTimeZone: TimeZone
+  readonly onExpired?: (() => void) | undefined
+}
+
+/** The one press that pays and what it pays, in reach of a thumb; while that goes on, what is happening. */
+export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps) {
+  const words = useLaterWords()
+  const money = useMoney(bill.guestCurrency)
+  const approx = money.approx(bill.amount)
+  const isPaying = progress.kind === 'paying'
+  const underWay = isPaying || progress.kind === 'challenge'
+  return (
+    <div className={isPaying ? css.busyBar : css.bar}>
+      <div className={css.said}>
+        <div role="status" className={css.said}>
+          {isPaying && (
+            <>
+              <strong>{words(`change-dates-payment.${progress.doing}`)}</strong>
+              <Text look="small" tone="muted" as="span">
+                {words('change-dates-payment.stay-here')}
+              </Text>
+            </>
+          )}
+        </div>
+        {!isPaying && (
+          <>
+            {approx && <span>{approx}</span>}
+            <QuoteClock
+              expiresAt={bill.expiresAt}
+              clock={bill.clock}
+              zone={guestTimeZone}
+              onExpired={onExpired}
+            />
+          </>
+        )}
+      </div>
+      <div className={css.press}>
+        <Button tone="primary" type="submit" wide busy={underWay}>
+          {words('change-dates-payment.pay', { amount: money.exact(bill.amount) })}
+        </Button>
+      </div>
+      <p className={css.small}>{words('change-dates-payment.when-charged')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Choice } from '../../components/choice/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { cardName } from '../../patterns/card-name/index.ts'
+import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { DatesBill } from './dates-payment.ts'
+import * as css from './payment-methods.css.ts'
+
+export type PaymentMethodsProps = Pick<DatesBill, 'storedCards' | 'cardField'> & {
+  readonly help: Help
+  /** A stored card's id, or {@link newCard}. */
+  readonly chosen: string
+  readonly onChosen: (method: string) => void
+}
+
+export const newCard = 'new-card'
+
+/** A card the hotel knows, or another one, typed into the provider's own field. */
+export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen }: PaymentMethodsProps) {
+  const words = useLaterWords()
+  const [line] = help.lines
+  const known = storedCards.map((card) => ({
+    value: card.cardId,
+    label: cardName(card, words),
+    icon: 'card' as const,
+  }))
+  const field = cardField !== 'unavailable' && (
+    <div className={css.field}>
+      {cardField}
+      <Text look="small" tone="muted">
+        {words('change-dates-payment.card-hint')}
+      </Text>
+    </div>
+  )
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={2}>{words('change-dates-payment.card')}</Heading>
+      {!field && (
+        <Notice
+          tone={known.length > 0 ? 'info' : 'caution'}
+          title={words(
+            known.length > 0
+              ? 'change-dates-payment.only-stored-title'
+              : 'change-dates-payment.no-card-title',
+          )}
+          action={line && <HelpPhone line={line} />}
+        >
+          {words(
+            known.length > 0 ? 'change-dates-payment.only-stored-body' : 'change-dates-payment.no-card-body',
+          )}
+        </Notice>
+      )}
+      {known.length > 0 ? (
+        <Choice
+          compact
+          label={words('change-dates-payment.card-choice')}
+          value={chosen}
+          onChange={onChosen}
+          options={
+            field
+              ? [...known, { value: newCard, label: words('change-dates-payment.other-card'), body: field }]
+              : known
+          }
+        />
+      ) : (
+        field
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { Declined } from './declined.tsx'
+import * as css from './payment-outcome.css.ts'
+import type { PaymentViewProps } from './payment-view.tsx'
+import { PriceAnew } from './price-anew.tsx'
+import { SoldOut } from './sold-out.tsx'
+
+/** What came of paying, where it is not simply going on. It has the focus as soon as it is known. */
+export function PaymentOutcome(props: PaymentViewProps) {
+  const { bill, help, onTryAgain } = props
+  const { progress } = bill
+  switch (progress.kind) {
+    case 'choosing':
+    case 'paying':
+    case 'challenge':
+      return null
+    case 'declined':
+      return (
+        <Told>
+          <Declined reason={progress.reason} />
+        </Told>
+      )
+    case 'unknown':
+      return (
+        <Told>
+          <Unknown {...props} />
+        </Told>
+      )
+    case 'failed':
+      return (
+        <Told>
+          <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+        </Told>
+      )
+    case 'refused':
+      return (
+        <Told key={bill.quoteId}>
+          <Refused {...props} />
+        </Told>
+      )
+  }
+}
+
+function Refused(props: PaymentViewProps) {
+  const { bill, onReload } = props
+  const words = useLaterWords()
+  if (bill.progress.kind !== 'refused') return null
+  const { refusal } = bill.progress
+  switch (refusal.kind) {
+    case 'price-moved':
+    case 'quote-expired':
+      return <PriceAnew bill={bill} was={refusal.was} isExpired={refusal.kind === 'quote-expired'} />
+    case 'sold-out':
+      return <SoldOut {...props} refusal={refusal} />
+    case 'version-changed':
+      return (
+        <Notice
+          tone="caution"
+          title={words('change-dates-payment.version-changed-title')}
+          action={
+            <Button tone="primary" onPress={onReload}>
+              {words('change-dates-payment.reload')}
+            </Button>
+          }
+        >
+          {words('change-dates-payment.version-changed-body')}
+        </Notice>
+      )
+  }
+}
+
+function Unknown({ reservationHref, onReservation, onAskBank }: PaymentViewProps) {
+  const words = useLaterWords()
+  return (
+    <Notice
+      tone="caution"
+      title={words('change-dates-payment.unknown-title')}
+      action={
+        <div className={css.actions}>
+          <Button tone="primary" onPress={onAskBank}>
+            {words('change-dates-payment.ask-bank')}
+          </Button>
+          <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
+            {words('change-dates-payment.to-reservation')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {words('change-dates-payment.unknown-body')}
+    </Notice>
+  )
+}
+
+function Told({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={css.told}>
+      {children}
+    </div>
+  )
+}

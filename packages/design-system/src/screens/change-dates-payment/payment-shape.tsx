@@ -1,0 +1,37 @@
+import { Columns, Inset, Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
+
+/** The page's shape while the price, the cards and the terms are on their way. */
+export function PaymentShape() {
+  const words = useWords()
+  return (
+    <div role="status">
+      <VisuallyHidden>{words('loading.waiting')}</VisuallyHidden>
+      <Inset size="page">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Skeleton shape="line" />
+            <Skeleton shape="title" />
+          </Stack>
+          <Columns
+            aside={
+              <Stack>
+                <Skeleton shape="block" />
+                <Skeleton shape="block" />
+              </Stack>
+            }
+          >
+            <Stack>
+              <Skeleton shape="line" />
+              <Skeleton shape="block" />
+              <Skeleton shape="line" />
+              <Skeleton shape="block" />
+            </Stack>
+          </Columns>
+        </Stack>
+      </Inset>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Form } from '../../components/form/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { Acceptance } from './acceptance.tsx'
+import { BankChallenge } from './bank-challenge.tsx'
+import type { ChangeDatesPaymentScreenProps } from './change-dates-payment-screen.tsx'
+import type { DatesBill, PayBy, PaymentProgress } from './dates-payment.ts'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { newCard, PaymentMethods } from './payment-methods.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import * as css from './payment-view.css.ts'
+
+export type PaymentViewProps = ChangeDatesPaymentScreenProps & {
+  readonly bill: DatesBill & { readonly progress: PaymentProgress }
+}
+
+export function PaymentView(props: PaymentViewProps) {
+  const { bill, help, onPay, onChallengeCancelled, onExpired } = props
+  const { progress, storedCards, cardField } = bill
+  const words = useLaterWords()
+  const [method, setMethod] = useState(storedCards[0]?.cardId ?? newCard)
+  const [acceptedQuote, setAcceptedQuote] = useState<string>()
+  const [isMissed, setIsMissed] = useState(false)
+  const isAccepted = acceptedQuote === bill.quoteId
+  const underWay = progress.kind === 'paying' || progress.kind === 'challenge'
+  const canPay = storedCards.length > 0 || cardField !== 'unavailable'
+
+  const pay = (): void => {
+    if (underWay) return
+    setIsMissed(!isAccepted)
+    if (isAccepted) onPay(toPayBy(method))
+  }
+  return (
+    <PaymentFrame
+      {...props}
+      underWay={underWay}
+      lead={words('change-dates-payment.lead', {
+        hotel: bill.reservation.property.name,
+        code: bill.reservation.reservationCode,
+      })}
+    >
+      <div className={isOver(progress) ? css.alone : css.columns}>
+        {!isOver(progress) && (
+          <div className={css.summary}>
+            <PaymentSummary bill={bill} />
+          </div>
+        )}
+        <div className={css.main}>
+          {progress.kind === 'challenge' && (
+            <BankChallenge frame={progress.frame} amount={bill.amount} onCancelled={onChallengeCancelled} />
+          )}
+          <PaymentOutcome {...props} />
+          {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
+          <div hidden={isOver(progress) || progress.kind === 'unknown'}>
+            <Form label={words('change-dates-payment.form')} onSubmit={pay}>
+              <div className={css.fields} inert={underWay}>
+                <PaymentMethods
+                  storedCards={storedCards}
+                  cardField={cardField}
+                  help={help}
+                  chosen={method}
+                  onChosen={setMethod}
+                />
+                {canPay && (
+                  <Acceptance
+                    texts={bill.terms}
+                    hotel={bill.reservation.property.name}
+                    isAccepted={isAccepted}
+                    isMissed={isMissed && !isAccepted}
+                    onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}
+                  />
+                )}
+              </div>
+              {canPay && (
+                <PayBar
+                  bill={bill}
+                  progress={progress}
+                  guestTimeZone={help.guestTimeZone}
+                  onExpired={onExpired}
+                />
+              )}
+            </Form>
+          </div>
+          <HelpLine help={help} />
+        </div>
+      </div>
+    </PaymentFrame>
+  )
+}
+
+const toPayBy = (method: string): PayBy =>
+  method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
+
+/** Whether this stay can no longer be paid for: what it would have cost is of no use any more. */
+const isOver = (progress: PaymentProgress): boolean =>
+  progress.kind === 'refused' &&
+  (progress.refusal.kind === 'sold-out' || progress.refusal.kind === 'version-changed')

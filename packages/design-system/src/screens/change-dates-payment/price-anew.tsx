@@ -1,0 +1,55 @@
+import { type Money, minus } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { PriceLines } from '../../components/price-lines/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { DatesBill } from './dates-payment.ts'
+
+export type PriceAnewProps = {
+  readonly bill: DatesBill
+  /** What was agreed before. */
+  readonly was: Money
+  readonly isExpired: boolean
+}
+
+/** The bill is a fresh one: what it was, what it is, the difference. Nothing is paid before it is accepted. */
+export function PriceAnew({ bill, was, isExpired }: PriceAnewProps) {
+  const words = useLaterWords()
+  const money = useMoney(bill.guestCurrency)
+  const signed = useSignedMoney()
+  const difference = minus(bill.amount, was)
+  if (difference.amount === 0) {
+    return (
+      <Notice tone="info" title={words('change-dates-payment.renewed-title')}>
+        {words('change-dates-payment.renewed-body', { amount: money.exact(was) })}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="caution" title={words('change-dates-payment.price-moved-title')}>
+      <Stack gap="tiny">
+        <p>
+          {words(isExpired ? 'change-dates-payment.expired-body' : 'change-dates-payment.price-moved-body')}
+        </p>
+        <PriceLines
+          lines={[
+            { label: words('change-dates-payment.price-was'), text: money.exact(was) },
+            {
+              label: words('change-dates-payment.price-is'),
+              text: money.exact(bill.amount),
+              note: money.approx(bill.amount),
+            },
+            {
+              label: words('price-change.difference'),
+              text: signed(difference),
+              tone: difference.amount < 0 ? 'positive' : 'ink',
+              emphasis: true,
+            },
+          ]}
+        />
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+/** Taller than on other pages: here the place is what is looked forward to. */
+export const picture = style({
+  blockSize: 'clamp(11rem, 28dvh, 16rem)',
+  overflow: 'hidden',
+  background: vars.scene.skyLow,
+  '@media': {
+    [from.tablet]: { blockSize: 'clamp(16rem, 44dvh, 28rem)' },
+    [from.wide]: {
+      inlineSize: `calc(min(100%, 76rem) - 2 * ${vars.space.medium})`,
+      marginInline: 'auto',
+      borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
+    },
+    print: { display: 'none' },
+  },
+})
+export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** The ticket lies over the picture's lower edge. */
+export const column = style({
+  position: 'relative',
+  maxInlineSize: '68rem',
+  marginInline: 'auto',
+  marginBlockStart: `calc(-1 * (${vars.space.large} + 2.5rem))`,
+  '@media': {
+    [from.tablet]: { marginBlockStart: `calc(-1 * (${vars.space.large} + 6rem))` },
+    print: { marginBlockStart: 0 },
+  },
+})

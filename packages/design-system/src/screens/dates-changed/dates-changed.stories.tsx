@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { money } from '@veranda/domain'
+import {
+  aDateChange,
+  aReservation,
+  aYenBoard,
+  aYenReservation,
+  fixtureNow,
+  aStay,
+} from '@veranda/domain/fixtures'
+import { expect, fn, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { DatesChangedScreen } from './index.ts'
+
+const change = aDateChange()
+const cheaper = aDateChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
+const visa = { scheme: 'visa', lastDigits: '1111' }
+
+const meta = {
+  title: 'Screens/Dates changed',
+  component: DatesChangedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    reservation: aReservation({ stay: change.after, version: 2 }),
+    change,
+    money: { kind: 'paid', amount: change.difference, card: visa },
+    letterTo: 'a•••@example.com',
+    now: fixtureNow,
+    help: aHelp(),
+    reservationHref: '/my-reservation',
+    onReservation: fn((event) => event.preventDefault()),
+    onCalendarFile: fn(),
+  },
+} satisfies Meta<typeof DatesChangedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The file says the new stay, and takes the place of the old one. */
+export const Paid: Story = {
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('article')
+    const file = decodeURIComponent(canvasElement.querySelector('a[download]')?.getAttribute('href') ?? '')
+    await expect(file).toContain(`:${args.change.after.arrival.replaceAll('-', '')}T150000`)
+    await expect(file).toContain('SEQUENCE:2')
+  },
+}
+export const PaidReadInCanadianDollars: Story = {
+  args: {
+    money: { kind: 'paid', amount: change.difference },
+    guestCurrency: { currency: 'CAD', rate: 1.3741 },
+  },
+}
+export const AtCheckIn: Story = { args: { money: { kind: 'at-check-in', amount: change.difference } } }
+export const BeforeArrival: Story = {
+  args: { money: { kind: 'before-arrival', amount: change.difference, by: '2027-03-13' } },
+}
+export const SamePrice: Story = {
+  args: {
+    change: { ...change, newTotal: change.currentTotal, difference: money(0, 'USD') },
+    money: { kind: 'nothing' },
+  },
+}
+const afterCheaper = { reservation: aReservation({ stay: cheaper.after, version: 2 }), change: cheaper }
+export const OwesLess: Story = {
+  args: {
+    ...afterCheaper,
+    money: {
+      kind: 'owes-less',
+      balance: money(82_500, 'USD'),
+      due: { kind: 'before-arrival', by: '2027-05-01' },
+    },
+  },
+}
+export const OwesLessAtCheckIn: Story = {
+  args: {
+    ...afterCheaper,
+    money: { kind: 'owes-less', balance: money(82_500, 'USD'), due: { kind: 'at-check-in' } },
+  },
+}
+export const ComesBack: Story = {
+  args: {
+    ...afterCheaper,
+    money: {
+      kind: 'to-refund',
+      amount: money(68_250, 'USD'),
+      parts: [{ refundId: 'r1', amount: money(68_250, 'USD'), state: 'requested', card: visa }],
+      workingDays: 5,
+    },
+  },
+}
+export const ComesBackInParts: Story = {
+  args: {
+    ...afterCheaper,
+    letterTo: undefined,
+    money: {
+      kind: 'to-refund',
+      amount: money(68_250, 'USD'),
+      parts: [
+        { refundId: 'r2', amount: money(20_000, 'USD'), state: 'paid', card: visa },
+        {
+          refundId: 'r3',
+          amount: money(20_000, 'USD'),
+          state: 'accepted',
+          card: { scheme: 'mc', lastDigits: '5454' },
+        },
+        { refundId: 'r4', amount: money(10_000, 'USD'), state: 'failed' },
+        { refundId: 'r5', amount: money(18_250, 'USD'), state: 'by-hand' },
+      ],
+      workingDays: 5,
+    },
+  },
+}
+const yen = aDateChange({ reservation: aYenReservation(), board: aYenBoard() })
+export const ChargedInYen: Story = {
+  args: {
+    reservation: { ...aYenReservation(), stay: yen.after },
+    change: yen,
+    money: { kind: 'at-check-in', amount: yen.difference },
+    guestCurrency: { currency: 'MXN', rate: 0.1173 },
+  },
+}
+export const VeryLongNames: Story = {
+  args: {
+    reservation: aReservation({
+      stay: change.after,
+      property: {
+        ...aReservation().property,
+        name: 'Bellariva Resort & Spa Sant’Agata sui Due Golfi della Costiera',
+      },
+    }),
+    letterTo: 'c•••••••••••••••••••••••••••••••••••••@correspondence.example.com',
+  },
+}

@@ -1,0 +1,101 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } })
+
+/** Two parts, torn apart along a dotted line. The notches are as round as the brand's corners. */
+const notch = `calc(${vars.radius.surface} + 3px)`
+const bitten = (...corners: readonly string[]) => ({
+  maskImage: corners
+    .map((corner) => `radial-gradient(circle ${notch} at ${corner}, transparent 97%, black)`)
+    .join(', '),
+  maskComposite: 'intersect',
+})
+const apart = `2px dotted ${vars.color.lineStrong}`
+
+export const ticket = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  filter: `drop-shadow(0 1px 1px color-mix(in oklab, ${vars.color.veil} 24%, transparent)) drop-shadow(0 1rem 1.5rem color-mix(in oklab, ${vars.color.veil} 20%, transparent))`,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(20rem, 1fr)' },
+    print: { filter: 'none' },
+  },
+})
+const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: vars.space.large,
+  background: vars.color.surface,
+})
+export const stay = style([
+  part,
+  {
+    borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
+    ...bitten('0 100%', '100% 100%'),
+    '@media': {
+      [from.wide]: {
+        padding: `calc(${vars.space.large} * 1.25)`,
+        borderRadius: `${vars.radius.surface} 0 0 ${vars.radius.surface}`,
+        ...bitten('100% 0', '100% 100%'),
+      },
+    },
+  },
+])
+export const stub = style([
+  part,
+  {
+    position: 'relative',
+    borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
+    ...bitten('0 0', '100% 0'),
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        insetInline: vars.space.large,
+        borderBlockStart: apart,
+      },
+    },
+    '@media': {
+      [from.wide]: {
+        borderRadius: `0 ${vars.radius.surface} ${vars.radius.surface} 0`,
+        ...bitten('0 0', '0 100%'),
+        selectors: {
+          '&::before': {
+            insetInline: '-1px auto',
+            insetBlock: vars.space.large,
+            borderBlockStart: 0,
+            borderInlineStart: apart,
+          },
+        },
+      },
+    },
+  },
+])
+
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  marginBlockEnd: vars.space.tiny,
+  borderRadius: '50%',
+  background: vars.color.positiveGround,
+  color: vars.color.positive,
+  fontSize: '1.375rem',
+  boxShadow: `0 0 0 1px ${vars.color.positive}, 0 0 0 6px color-mix(in oklab, ${vars.color.joy} 28%, transparent)`,
+})
+/** Drawn as one would tick it. */
+globalStyle(`${mark} path`, {
+  strokeDasharray: 24,
+  animation: `${draw} 240ms ${vars.motion.ease} 120ms backwards`,
+})
+export const price = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+export const way = style({ marginBlockStart: 'auto', '@media': { print: { display: 'none' } } })

@@ -1,0 +1,111 @@
+import type { Money } from '@veranda/domain'
+import { ButtonLink } from '../../components/button/index.ts'
+import { FileLink } from '../../components/file-link/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { calendarFileHref, calendarFileName } from '../../patterns/calendar-file/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
+import { StayChange } from '../../patterns/stay-change/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { DatesChangedScreenProps } from './dates-changed-screen.tsx'
+import { Happening } from './happening.tsx'
+import { Settled } from './settled.tsx'
+import * as css from './ticket.css.ts'
+
+/** The new stay like a ticket: its dates on one part; on the other what it costs and what happens next. */
+export function Ticket(props: DatesChangedScreenProps) {
+  const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
+  const { currency, property, reservationCode } = reservation
+  const words = useLaterWords()
+  const dates = useDates()
+  const { exact, approx } = useMoney(guestCurrency)
+  const signed = useSignedMoney()
+  const line = (label: string, price: Money): PriceLine => ({
+    label,
+    text: exact(price),
+    note: approx(price),
+  })
+  return (
+    <article className={css.ticket}>
+      <div className={css.stay}>
+        <header className={css.header}>
+          <span className={css.mark}>
+            <Icon name="check" />
+          </span>
+          <Text look="small" tone="muted">
+            {words('dates-changed.code', { code: reservationCode })}
+          </Text>
+          <Heading level={1} look="hero">
+            {words('dates-changed.title')}
+          </Heading>
+          <Text look="lead" tone="muted">
+            {words('dates-changed.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
+          </Text>
+        </header>
+        <StayChange before={change.before} after={change.after} look="poster" />
+        <div className={css.way}>
+          <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
+            {words('dates-changed.back')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={css.stub}>
+        <section className={css.price}>
+          <Heading level={2} look="lead">
+            {words('dates-changed.price')}
+          </Heading>
+          <PriceLines
+            lines={[
+              line(words('dates-changed.price-before'), change.currentTotal),
+              line(words('dates-changed.price-after'), change.newTotal),
+              {
+                label: words('price-change.difference'),
+                text: signed(change.difference),
+                tone: change.difference.amount < 0 ? 'positive' : 'ink',
+                emphasis: true,
+              },
+            ]}
+          />
+          {guestCurrency && guestCurrency.currency !== currency && (
+            <Text look="small" tone="muted">
+              {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
+            </Text>
+          )}
+        </section>
+        <Settled money={money} />
+        <Happening icon="mail" title={words('dates-changed.letter')}>
+          {letterTo
+            ? words('dates-changed.letter-note', { email: letterTo })
+            : words('dates-changed.letter-note-plain')}
+        </Happening>
+        <InCalendar {...props} />
+      </div>
+    </article>
+  )
+}
+
+/** A later version of the same entry: calendars put it in the place of the old one. */
+function InCalendar({ reservation, now, onCalendarFile }: DatesChangedScreenProps) {
+  const words = useLaterWords()
+  const text = {
+    summary: words('calendar-file.summary', { hotel: reservation.property.name }),
+    description: words('calendar-file.description', { code: reservation.reservationCode }),
+  }
+  return (
+    <div className={css.way}>
+      <FileLink
+        tone="secondary"
+        wide
+        icon="calendar"
+        href={calendarFileHref(reservation, text, now)}
+        fileName={calendarFileName(reservation)}
+        onHandOver={onCalendarFile}
+      >
+        {words('calendar-file.add')}
+      </FileLink>
+    </div>
+  )
+}
