@@ -1,0 +1,56 @@
+import type { PaymentTiming } from '@veranda/domain'
+import { useId } from 'react'
+import { Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './price-change.css.ts'
+
+export type PaymentChoiceProps = {
+  readonly timings: readonly PaymentTiming[]
+  readonly chosen: PaymentTiming
+  readonly onChoose: (timing: PaymentTiming) => void
+}
+
+/** When the difference is paid; where there is one way only, it is told, not asked. */
+export function PaymentChoice({ timings, chosen, onChoose }: PaymentChoiceProps) {
+  const words = useLaterWords()
+  const name = useId()
+  const timing = timingIn(timings, chosen)
+  if (timings.length < 2) {
+    return (
+      <Text look="small" tone="muted">
+        {words(`price-change.${timing}-note`)}
+      </Text>
+    )
+  }
+  return (
+    <fieldset className={css.choices}>
+      <legend className={css.question}>{words('price-change.when')}</legend>
+      {timings.map((each) => (
+        <div key={each} className={css.choice}>
+          <input
+            className={css.radio}
+            type="radio"
+            id={`${name}-${each}`}
+            name={name}
+            value={each}
+            checked={each === timing}
+            aria-describedby={`${name}-${each}-note`}
+            onChange={() => onChoose(each)}
+          />
+          <div>
+            <label className={css.choiceTitle} htmlFor={`${name}-${each}`}>
+              {words(`price-change.${each}`)}
+            </label>
+            <span className={css.choiceNote} id={`${name}-${each}-note`}>
+              {words(`price-change.${each}-note`)}
+            </span>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The chosen timing, or the first that is offered where the chosen one is not. */
+export const timingIn = (timings: readonly PaymentTiming[], chosen: PaymentTiming): PaymentTiming =>
+  timings.includes(chosen) ? chosen : (timings[0] ?? 'now')

@@ -1,0 +1,109 @@
+import type { DateChange, Instant, PenaltyCharge, RoomDateChange, TimeZone } from '@veranda/domain'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
+import { type MoneyWords, useMoney } from '../money/index.ts'
+import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { type PolicyStep, policySteps } from './policy-steps.ts'
+import * as css from './price-change.css.ts'
+
+export type PolicyChangeProps = {
+  readonly change: DateChange
+  readonly zone: TimeZone
+  readonly now: Instant
+}
+
+/** What cancelling costs before the change and after it, in days and sentences; rooms alike are told once. */
+export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
+  const words = useLaterWords()
+  const groups = groupsOf(change.rooms)
+  const isWorse = change.warnings.includes('policy-got-worse')
+  return (
+    <Disclosure
+      title={words('price-change.policy')}
+      summary={words(isWorse ? 'price-change.policy-worse' : 'price-change.policy-same')}
+      open={isWorse}
+    >
+      <Stack gap="medium">
+        {groups.map(([room, numbers]) => (
+          <Stack key={room.roomNumber} gap="small">
+            {groups.length > 1 && (
+              <Heading level={4}>
+                {words('price-change.policy-rooms', { count: numbers.length, rooms: numbers.join(', ') })}
+              </Heading>
+            )}
+            <div className={css.policies}>
+              <Side
+                title={words('price-change.policy-before')}
+                steps={policySteps(room.policyBefore, change.before, zone, now)}
+                zone={zone}
+              />
+              <Side
+                title={words('price-change.policy-after')}
+                steps={policySteps(room.policyAfter, change.after, zone, now)}
+                zone={zone}
+              />
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    </Disclosure>
+  )
+}
+
+type SideProps = { readonly title: string; readonly steps: readonly PolicyStep[]; readonly zone: TimeZone }
+
+function Side({ title, steps, zone }: SideProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  return (
+    <div>
+      <p className={css.side}>{title}</p>
+      <ul className={css.steps}>
+        {steps.map(({ charge, until }) => (
+          <li key={until ?? 'arrival'}>
+            {until
+              ? words('price-change.policy-until', {
+                  moment: dates.moment(until, zone),
+                  charge: chargeWords(charge, words, money),
+                })
+              : words(steps.length > 1 ? 'price-change.policy-then' : 'price-change.policy-always', {
+                  charge: chargeWords(charge, words, money),
+                })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function chargeWords(charge: PenaltyCharge, words: LaterWords, money: MoneyWords): string {
+  switch (charge.kind) {
+    case 'nothing':
+      return words('price-change.charge-nothing')
+    case 'nights':
+      return words('price-change.charge-nights', { count: charge.count })
+    case 'percent':
+      return words('price-change.charge-percent', { percent: charge.percent })
+    case 'flat':
+      return words('price-change.charge-flat', { amount: money.exact(charge.amount) })
+    case 'whole-stay':
+      return words('price-change.charge-whole-stay')
+  }
+}
+
+/** Rooms with the same policies before and after, each group by its first room. */
+function groupsOf(
+  rooms: readonly RoomDateChange[],
+): readonly (readonly [RoomDateChange, readonly number[]])[] {
+  const groups = new Map<string, [RoomDateChange, number[]]>()
+  for (const room of rooms) {
+    const key = JSON.stringify([room.policyBefore, room.policyAfter])
+    const group = groups.get(key)
+    if (group) group[1].push(room.roomNumber)
+    else groups.set(key, [room, [room.roomNumber]])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,93 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+export const question = style({
+  padding: 0,
+  marginBlockEnd: vars.space.tiny,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+})
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+  padding: vars.space.small,
+  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&:has(:checked)': {
+      borderColor: vars.color.accentEdge,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+    },
+  },
+})
+export const radio = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  marginBlockStart: '0.15em',
+  accentColor: vars.color.ink,
+})
+/** The whole card chooses. */
+export const choiceTitle = style({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+})
+export const choiceNote = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
+
+export const nights = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const night = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) auto',
+  columnGap: vars.space.small,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.hair,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+const markBase = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.35em', lineHeight: 1.4 })
+export const mark = styleVariants({
+  kept: [markBase, { color: vars.color.inkMuted }],
+  dearer: [markBase, { color: vars.color.caution }],
+  cheaper: [markBase, { color: vars.color.positive }],
+  added: [markBase, { color: vars.color.ink }],
+  'given-up': [markBase, { color: vars.color.inkMuted }],
+})
+export const prices = style({ textAlign: 'end' })
+export const old = style({ color: vars.color.inkMuted, marginInlineEnd: '0.25em' })
+
+export const policies = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.medium,
+})
+export const side = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+})
+export const steps = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
+
+const clockBase = style({
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const clock = style([clockBase, { color: vars.color.inkMuted }])
+export const clockClose = style([clockBase, { color: vars.color.caution, fontWeight: vars.weight.strong }])

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { money } from '@veranda/domain'
+import {
+  aBoardRoom,
+  aDateChange,
+  aFlexiblePolicy,
+  aPromotion,
+  aRateBoard,
+  aReservation,
+  aReservationWithBalance,
+  aRoom,
+  aYenBoard,
+  aYenReservation,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PriceChange, type PriceChangeProps } from './index.ts'
+
+function WithTiming(props: PriceChangeProps) {
+  const [timing, setTiming] = useState(props.timing)
+  return (
+    <PriceChange
+      {...props}
+      timing={timing}
+      onTimingChange={(chosen) => {
+        setTiming(chosen)
+        props.onTimingChange(chosen)
+      }}
+    />
+  )
+}
+
+const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
+
+const meta = {
+  title: 'Patterns/Price change',
+  component: PriceChange,
+  args: {
+    change: aDateChange(),
+    zone: 'America/Cancun',
+    now: fixtureNow,
+    timing: 'now',
+    onTimingChange: fn(),
+  },
+  render: (args) => <WithTiming {...args} />,
+} satisfies Meta<typeof PriceChange>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every night is marked; when it is paid is asked, and heard. */
+export const Dearer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [, later] = canvas.getAllByRole('radio')
+    if (!later) throw new Error('There are two ways to pay')
+    await userEvent.click(later)
+    await expect(args.onTimingChange).toHaveBeenCalledWith('before-arrival')
+    await expect(later).toBeChecked()
+    const details = canvasElement.querySelector('details')
+    if (details) details.open = true
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
+  },
+}
+export const BothCurrencies: Story = { args: { guestCurrency: { currency: 'CAD', rate: 1.3741 } } }
+export const CheaperWithRefund: Story = { args: { change: aDateChange({ stay: cheaperStay }) } }
+export const CheaperOwesLess: Story = {
+  args: {
+    change: aDateChange({ stay: cheaperStay, reservation: aReservationWithBalance() }),
+  },
+}
+export const OneTimingOnly: Story = { args: { change: aDateChange({ timings: ['now'] }) } }
+export const AtCheckIn: Story = {
+  args: { timing: 'at-check-in', change: aDateChange({ timings: ['now', 'at-check-in'] }) },
+}
+export const PromotionLost: Story = {
+  args: {
+    promotionCode: 'EARLYSUN',
+    change: aDateChange({
+      board: aRateBoard({ promotion: aPromotion() }),
+      stay: { arrival: '2027-04-29', departure: '2027-05-04' },
+    }),
+  },
+}
+export const PromotionApplied: Story = {
+  args: { change: aDateChange({ board: aRateBoard({ promotion: aPromotion() }) }) },
+}
+export const PolicyGotWorse: Story = {
+  args: {
+    change: aDateChange({
+      policyAfter: {
+        ...aFlexiblePolicy,
+        tiers: [
+          { daysBefore: 21, charge: { kind: 'percent', percent: 50 } },
+          { daysBefore: 7, charge: { kind: 'whole-stay' } },
+        ],
+      },
+    }),
+  },
+}
+export const TransportationNotGuaranteed: Story = {
+  args: {
+    change: aDateChange({
+      stay: { arrival: '2027-03-02', departure: '2027-03-08' },
+      reservation: aReservation({
+        transportation: { price: money(9000, 'USD'), isPaid: true, noticeDays: 2 },
+      }),
+    }),
+  },
+}
+export const TwoRooms: Story = {
+  args: {
+    change: aDateChange({
+      reservation: aReservation({
+        rooms: [aRoom(), aRoom({ roomNumber: 2, category: { name: 'Junior Suite, Garden View' } })],
+      }),
+      board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
+    }),
+  },
+}
+export const Yen: Story = {
+  args: { change: aDateChange({ reservation: aYenReservation(), board: aYenBoard() }) },
+}

@@ -1,0 +1,102 @@
+import type { DateChange, Instant, PaymentTiming, TimeZone } from '@veranda/domain'
+import type { ReactNode } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import type { PriceLine } from '../../components/price-lines/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { PolicyChange } from './policy-change.tsx'
+import { PriceTotals } from './price-totals.tsx'
+import { RoomChanges } from './room-changes.tsx'
+import { SettlementPart } from './settlement-part.tsx'
+
+export type PriceChangeProps = {
+  readonly change: DateChange
+  /** The hotel's: deadlines are told on its clock. */
+  readonly zone: TimeZone
+  readonly now: Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** The code whose promotion may be lost. */
+  readonly promotionCode?: string | undefined
+  readonly timing: PaymentTiming
+  readonly onTimingChange: (timing: PaymentTiming) => void
+  /** The next step, between the sums and their details. */
+  readonly children?: ReactNode
+}
+
+/** What a change costs: the totals first, how it is settled, then every room and night. */
+export function PriceChange(props: PriceChangeProps) {
+  const { change, zone, now, guestCurrency, promotionCode, timing, onTimingChange, children } = props
+  const words = useLaterWords()
+  const { currency } = change.newTotal
+  const isRead = guestCurrency && guestCurrency.currency !== currency
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2}>{words('price-change.title')}</Heading>
+      <PriceTotals
+        before={change.currentTotal}
+        after={change.newTotal}
+        guestCurrency={guestCurrency}
+        between={usePromotionLines(change, promotionCode)}
+      />
+      {isRead && (
+        <Text look="small" tone="muted">
+          {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
+        </Text>
+      )}
+      <Warnings change={change} />
+      <SettlementPart
+        settlement={change.settlement}
+        guestCurrency={guestCurrency}
+        timing={timing}
+        onTimingChange={onTimingChange}
+      />
+      {children}
+      <div>
+        <RoomChanges rooms={change.rooms} />
+        <PolicyChange change={change} zone={zone} now={now} />
+      </div>
+    </Stack>
+  )
+}
+
+/** A promotion stands on a line of its own, taken off or lost. */
+function usePromotionLines(change: DateChange, lostCode: string | undefined): readonly PriceLine[] {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { promotion, appliedPromotion, saving } = change
+  if (promotion === 'lost') {
+    const label = lostCode
+      ? words('price-summary.promotion-code', { code: lostCode })
+      : words('price-change.promotion')
+    return [
+      {
+        label,
+        text: words('price-change.promotion-lost'),
+        tone: 'caution',
+        note: words('price-change.promotion-lost-note'),
+      },
+    ]
+  }
+  if (!appliedPromotion || saving.amount === 0) return []
+  return [
+    {
+      label: words('price-summary.promotion-code', { code: appliedPromotion.code }),
+      text: words('price-summary.saved', { amount: money.exact(saving) }),
+      tone: 'positive',
+      note: words('price-summary.promotion'),
+    },
+  ]
+}
+
+function Warnings({ change }: { readonly change: DateChange }) {
+  const words = useLaterWords()
+  return change.warnings
+    .filter((warning) => warning !== 'promotion-lost')
+    .map((warning) => (
+      <Notice key={warning} tone="caution" title={words(`price-change.${warning}`)}>
+        {words(`price-change.${warning}-note`)}
+      </Notice>
+    ))
+}

@@ -1,0 +1,70 @@
+import { minus, type NightChange, type NightMark, type RoomDateChange } from '@veranda/domain'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Icon, type IconName } from '../../components/icon/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useSignedMoney } from '../money/use-signed-money.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './price-change.css.ts'
+
+/** Room by room, and inside each night by night. */
+export function RoomChanges({ rooms }: { readonly rooms: readonly RoomDateChange[] }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const signed = useSignedMoney()
+  return rooms.map(({ roomNumber, name, before, after, nights }) => {
+    const difference = minus(after, before)
+    const change = difference.amount === 0 ? words('price-change.no-difference') : signed(difference)
+    return (
+      <Disclosure
+        key={roomNumber}
+        body="opened"
+        title={words('price-change.room', { number: roomNumber, name })}
+        summary={`${money.exact(before)} → ${money.exact(after)} (${change})`}
+      >
+        <ol className={css.nights}>
+          {nights.map((night) => (
+            <Night key={night.night} change={night} />
+          ))}
+        </ol>
+      </Disclosure>
+    )
+  })
+}
+
+const icons: Record<NightMark, IconName | undefined> = {
+  kept: 'check',
+  dearer: undefined,
+  cheaper: undefined,
+  added: 'plus',
+  'given-up': 'cross',
+}
+const arrows: Record<NightMark, string> = { kept: '', dearer: '↑', cheaper: '↓', added: '', 'given-up': '' }
+
+function Night({ change }: { readonly change: NightChange }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const { night, mark, before, after } = change
+  const icon = icons[mark]
+  const isMoved = mark === 'dearer' || mark === 'cheaper'
+  return (
+    <li className={css.night}>
+      <span>{dates.shortDay(night)}</span>
+      <span className={css.mark[mark]}>
+        {icon ? <Icon name={icon} /> : <span aria-hidden="true">{arrows[mark]}</span>}
+        {words(`price-change.night-${mark}`)}
+      </span>
+      <span className={css.prices}>
+        {before && (isMoved || !after) && (
+          <>
+            <VisuallyHidden>{words('price-change.was')} </VisuallyHidden>
+            <s className={css.old}>{money.exact(before)}</s>{' '}
+          </>
+        )}
+        {after && <span>{money.exact(after)}</span>}
+      </span>
+    </li>
+  )
+}

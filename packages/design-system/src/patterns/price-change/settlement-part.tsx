@@ -1,0 +1,62 @@
+import type { PaymentTiming, Settlement } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+
+export type SettlementPartProps = {
+  readonly settlement: Settlement
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly timing: PaymentTiming
+  readonly onTimingChange: (timing: PaymentTiming) => void
+}
+
+/** What the guest pays and when, or what comes back, where and by when. */
+export function SettlementPart({ settlement, guestCurrency, timing, onTimingChange }: SettlementPartProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const sums = sumsOf(settlement, money.exact, words)
+  return (
+    <Stack gap="small">
+      <div>
+        <Text as="strong" look="lead">
+          {sums.title}
+        </Text>
+        {sums.note && (
+          <Text look="small" tone="muted">
+            {sums.note}
+          </Text>
+        )}
+      </div>
+      {settlement.kind === 'to-pay' && (
+        <PaymentChoice timings={settlement.timings} chosen={timing} onChoose={onTimingChange} />
+      )}
+    </Stack>
+  )
+}
+
+type Sums = { readonly title: string; readonly note?: string }
+
+function sumsOf(
+  settlement: Settlement,
+  exact: ReturnType<typeof useMoney>['exact'],
+  words: LaterWords,
+): Sums {
+  switch (settlement.kind) {
+    case 'nothing':
+      return { title: words('price-change.nothing'), note: words('price-change.nothing-note') }
+    case 'owes-less':
+      return {
+        title: words('price-change.owes-less'),
+        note: words('price-change.owes-less-note', { amount: exact(settlement.balance) }),
+      }
+    case 'to-pay':
+      return { title: words('price-change.to-pay', { amount: exact(settlement.amount) }) }
+    case 'to-refund':
+      return {
+        title: words('price-change.to-refund', { amount: exact(settlement.amount) }),
+        note: words('price-change.to-refund-note'),
+      }
+  }
+}

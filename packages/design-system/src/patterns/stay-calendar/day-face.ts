@@ -1,0 +1,79 @@
+import { calendarDay, type CalendarDay, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import type { DayMarks, DayWords } from './use-day-words.ts'
+
+/** A day as it is drawn and read out. */
+export type DayFace = {
+  readonly date: PlainDate
+  readonly numeral: string
+  readonly amount: string
+  readonly name: string
+  /** What it is, for the eye; each looks different without its colour too. */
+  readonly kind: DayKind
+  readonly span: 'start' | 'middle' | 'end' | undefined
+  readonly now: 'start' | 'middle' | 'end' | undefined
+  readonly limit: 'check-in-only' | 'check-out-only' | undefined
+  readonly minimum: number | undefined
+  readonly isSpecial: boolean
+  readonly tone: 'dearer' | 'cheaper' | undefined
+}
+export const dayKinds = ['open', 'past', 'closed', 'sold-out', 'off-sale', 'blocked'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** The stay being chosen: an arrival alone until its departure follows. */
+export type Choice = { readonly arrival?: PlainDate | undefined; readonly departure?: PlainDate | undefined }
+
+export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words: DayWords): DayFace {
+  const chosen = markIn(choice, date)
+  const now = markIn(board.current.stay, date)
+  const isEnd = choice.departure === date
+  // The day that ends the chosen stay keeps saying what it changed.
+  const from = isEnd || !choice.departure ? choice.arrival : undefined
+  const day = calendarDay(board, date, from)
+  const { use, limit, minimumNights, isSpecial } = day
+  const marks: DayMarks = { now, chosen }
+  return {
+    date,
+    numeral: String(Number(date.slice(8))),
+    amount: words.amount(day, chosen === 'arrival'),
+    name: words.sentence(day, marks),
+    kind: chosen ? 'open' : kindOf(day),
+    span: ends[chosen ?? 'none'],
+    now: ends[now ?? 'none'],
+    limit: limit === 'closed' || use.kind === 'departure' ? undefined : limit,
+    minimum: use.kind === 'arrival' && minimumNights > board.minimumNights ? minimumNights : undefined,
+    isSpecial: isSpecial && use.kind === 'arrival',
+    tone: use.kind === 'departure' ? toneOf(use.offer.difference) : undefined,
+  }
+}
+
+const ends = { arrival: 'start', night: 'middle', departure: 'end', none: undefined } as const
+
+function markIn({ arrival, departure }: Partial<Stay> | Choice, date: PlainDate) {
+  if (date === arrival) return 'arrival'
+  if (date === departure) return 'departure'
+  return arrival && departure && arrival < date && date < departure ? 'night' : undefined
+}
+
+function kindOf({ use, date }: CalendarDay): DayKind {
+  if (use.kind !== 'none') return 'open'
+  const { obstacle } = use
+  switch (obstacle.kind) {
+    case 'in-the-past':
+      return 'past'
+    case 'closed':
+      return obstacle.on === date ? 'closed' : 'blocked'
+    case 'sold-out':
+      return obstacle.on === date ? 'sold-out' : 'blocked'
+    case 'not-on-sale':
+    case 'rate-not-found':
+      return 'off-sale'
+    case 'too-short':
+    case 'no-check-in':
+    case 'no-check-out':
+    case 'not-a-stay':
+      return 'blocked'
+  }
+}
+
+const toneOf = (difference: number) =>
+  difference > 0 ? ('dearer' as const) : difference < 0 ? ('cheaper' as const) : undefined

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Stay } from '@veranda/domain'
+import { aBoardRoom, aPromotion, aRateBoard, aYenBoard } from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StayCalendar, type StayCalendarProps } from './index.ts'
+
+function WithChoice(props: StayCalendarProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return (
+    <StayCalendar
+      {...props}
+      chosen={chosen}
+      onChoose={(stay) => {
+        setChosen(stay)
+        props.onChoose(stay)
+      }}
+      onClear={() => {
+        setChosen(undefined)
+        props.onClear()
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Stay calendar',
+  component: StayCalendar,
+  args: { board: aRateBoard(), onChoose: fn(), onClear: fn() },
+  render: (args) => <WithChoice {...args} />,
+} satisfies Meta<typeof StayCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+export const Chosen: Story = { args: { chosen: { arrival: '2027-03-17', departure: '2027-03-23' } } }
+export const MinimumOfThreeNights: Story = { args: { board: aRateBoard({ minimumNights: 3 }) } }
+export const TwoRoomsWithPromotion: Story = {
+  args: {
+    board: aRateBoard({
+      rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, name: 'Junior Suite', roomTypeId: 902 })],
+      promotion: aPromotion(),
+    }),
+  },
+}
+export const Yen: Story = { args: { board: aYenBoard() } }
+
+const day = (canvas: HTMLElement, date: string): HTMLElement => {
+  const cell = canvas.querySelector<HTMLElement>(`[data-date="${date}"]`)
+  if (!cell) throw new Error(`${date} is not shown`)
+  return cell
+}
+
+/** Arrival and departure by keys alone; each departure says what it changes; Escape takes the choice back. */
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const at = (date: string) => day(canvasElement, date)
+    at('2027-03-14').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+    await expect(at('2027-03-20')).toHaveFocus()
+    await userEvent.keyboard('{Home}{End}')
+    await expect(canvasElement.querySelectorAll('[tabindex="0"][data-date]')).toHaveLength(1)
+    await userEvent.keyboard('{PageDown}{PageUp}')
+    at('2027-03-17').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(at('2027-03-22').textContent).toContain('+')
+    await userEvent.keyboard('{Escape}')
+    await expect(at('2027-03-22').textContent).not.toContain('+')
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowLeft} ')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      arrival: '2027-03-17',
+      departure: '2027-03-23',
+    } satisfies Stay)
+    await expect(at('2027-03-20')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClear).toHaveBeenCalled()
+  },
+}
+
+/** A day that cannot be had chooses nothing and says why. */
+export const SoldOutDayPressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const cell = day(canvasElement, '2027-03-27')
+    await expect(cell).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(cell)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Superior Deluxe, Ocean View')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+export const DeparturesWithDifferences: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(day(canvasElement, '2027-03-10'))
+    await waitFor(() => expect(day(canvasElement, '2027-03-11')).toHaveTextContent(/−2[,.]?065/))
+  },
+}

@@ -1,0 +1,119 @@
+import { isLocale, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/button/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { dayAfterKey, within } from './day-keys.ts'
+import { Legend } from './legend.tsx'
+import { firstWeekday } from './months.ts'
+import { Months } from './months-view.tsx'
+import * as css from './stay-calendar.css.ts'
+import { useDayWords } from './use-day-words.ts'
+import { useStayChoice } from './use-stay-choice.ts'
+
+export type StayCalendarProps = {
+  readonly board: RateBoard
+  readonly chosen?: Stay | undefined
+  readonly onChoose: (stay: Stay) => void
+  readonly onClear: () => void
+}
+
+/** A calendar for changing a stay: an arrival, then a departure that says what it costs more, or less, than now. */
+export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarProps) {
+  const intl = useIntl()
+  const words = useLaterWords()
+  const days = useDayWords(board)
+  const first = firstWeekday[isLocale(intl.locale) ? intl.locale : 'en-US']
+  const { choice, status, take, clear, isEmpty, last } = useStayChoice({
+    board,
+    chosen,
+    words: days,
+    onChoose,
+    onClear,
+  })
+  const [active, setActive] = useState<PlainDate>(choice.arrival ?? board.current.stay.arrival)
+  const [shown, setShown] = useState(keyOf(chosen))
+  // A stay chosen elsewhere is turned to; one chosen here is in sight already.
+  if (shown !== keyOf(chosen)) {
+    setShown(keyOf(chosen))
+    if (chosen && (active < chosen.arrival || chosen.departure < active)) setActive(chosen.arrival)
+  }
+  const frame = useRef<HTMLDivElement>(null)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const follows = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!follows.current) return
+    follows.current = false
+    frame.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus()
+  }, [active])
+
+  const moveTo = (date: PlainDate): void => {
+    follows.current = true
+    setActive(within(date, board.today, last))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const date = dateOf(event.target)
+    if (event.key === 'Escape' && !isEmpty) {
+      event.preventDefault()
+      return clear()
+    }
+    if (!date || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return take(date)
+    }
+    const next = dayAfterKey(event.key, date, first)
+    if (!next) return
+    event.preventDefault()
+    moveTo(next)
+  }
+  const onClick = (event: MouseEvent): void => {
+    const date = dateOf(event.target)
+    if (!date) return
+    setActive(date)
+    take(date)
+  }
+  // Written past React: no day is reckoned or drawn anew because a pointer passes over it.
+  const onPoint = (event: { readonly target: EventTarget }): void => {
+    const name = cellOf(event.target)?.lastElementChild?.textContent
+    if (name && sentence.current) sentence.current.textContent = name
+  }
+  // One handler for all days: the cells inside have the focus, and listen to nothing themselves.
+  const delegated = { onClick, onKeyDown, onPointerOver: onPoint, onFocus: onPoint }
+  return (
+    <div className={css.calendar}>
+      <div className={css.said}>
+        <p role="status" className={css.status}>
+          {status}
+        </p>
+        {!isEmpty && (
+          <Button tone="quiet" size="small" onPress={clear}>
+            {words('stay-calendar.clear')}
+          </Button>
+        )}
+      </div>
+      <div ref={frame} role="group" aria-label={words('stay-offers.calendar')} {...delegated}>
+        <Months
+          board={board}
+          words={days}
+          first={first}
+          arrival={choice.arrival}
+          departure={choice.departure}
+          active={active}
+          last={last}
+        />
+      </div>
+      <p ref={sentence} className={css.sentence} aria-hidden="true" />
+      <Legend board={board} isChoosingDeparture={!!choice.arrival && !choice.departure} />
+    </div>
+  )
+}
+
+const keyOf = (stay: Stay | undefined): string => (stay ? `${stay.arrival}/${stay.departure}` : '')
+
+const cellOf = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-date]') : null
+
+const dateOf = (target: EventTarget): PlainDate | undefined =>
+  (cellOf(target)?.getAttribute('data-date') as PlainDate | null) ?? undefined

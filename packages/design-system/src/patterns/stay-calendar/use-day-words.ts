@@ -1,0 +1,87 @@
+import { type CalendarDay, money, type PlainDate, type RateBoard, type StayObstacle } from '@veranda/domain'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { useCellAmount } from './use-cell-amount.ts'
+import { useObstacleWords } from './use-obstacle-words.ts'
+
+export type DayWords = {
+  /** What stands in the day's cell, under its number. */
+  readonly amount: (day: CalendarDay, isChosenEnd: boolean) => string
+  /** Date, price, state and effect, in this order. */
+  readonly sentence: (day: CalendarDay, marks: DayMarks) => string
+  readonly obstacle: (obstacle: StayObstacle) => string
+  /** "$120.00 more than now" */
+  readonly effect: (difference: number) => string
+}
+
+/** What a day is to the stay as booked, and to the one being chosen. */
+export type DayMarks = {
+  readonly now?: 'arrival' | 'night' | 'departure' | undefined
+  readonly chosen?: 'arrival' | 'night' | 'departure' | undefined
+}
+
+/** The words of the days of a board; the same object until board or language changes. */
+export function useDayWords(board: RateBoard): DayWords {
+  const intl = useIntl()
+  const words = useLaterWords()
+  const { exact } = useMoney()
+  const cell = useCellAmount(board.currency)
+  const obstacle = useObstacleWords(board.rooms)
+  const price = (amount: number): string => exact(money(amount, board.currency))
+  const effect = (difference: number): string => {
+    if (difference === 0) return words('stay-calendar.no-difference')
+    const amount = price(Math.abs(difference))
+    return words(difference > 0 ? 'stay-calendar.dearer' : 'stay-calendar.cheaper', { amount })
+  }
+  const day = (date: PlainDate): string =>
+    intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' })
+  const rate = ({ rate: amount, isSpecial, use }: CalendarDay): string | undefined => {
+    if (amount === undefined || (use.kind === 'none' && noPrice.has(use.obstacle.kind))) return undefined
+    return words(isSpecial ? 'stay-calendar.special-rate' : 'stay-calendar.rate', { amount: price(amount) })
+  }
+  const made: DayWords = {
+    obstacle,
+    effect,
+    amount: ({ use, rate: amount }, isChosenEnd) => {
+      if (use.kind === 'departure') return cell.difference(use.offer.difference)
+      if (isChosenEnd || use.kind === 'arrival') return amount === undefined ? '' : cell.plain(amount)
+      return ''
+    },
+    sentence: (calendarDay, marks) => {
+      const { use, minimumNights, limit } = calendarDay
+      const said = [
+        day(calendarDay.date),
+        rate(calendarDay),
+        marks.now && words(`stay-calendar.now-${marks.now}`),
+        marks.chosen && words(`stay-calendar.chosen-${marks.chosen}`),
+        limit === 'check-in-only' && words('stay-calendar.check-in-only'),
+        use.kind === 'arrival' &&
+          minimumNights > 1 &&
+          words('stay-calendar.minimum', { nights: minimumNights }),
+        use.kind === 'arrival' && words('stay-calendar.may-arrive'),
+        use.kind === 'departure' &&
+          words('stay-calendar.may-leave', {
+            total: price(use.offer.priced.total),
+            effect: effect(use.offer.difference),
+          }),
+        use.kind === 'none' && !marks.chosen && obstacle(use.obstacle),
+      ]
+      return said.filter((part): part is string => Boolean(part)).join('. ')
+    },
+  }
+  // Made by every render, kept as long as language and board are the same: rows that did not change are not drawn anew.
+  const [kept, setKept] = useState({ intl, board, made })
+  if (kept.intl === intl && kept.board === board) return kept.made
+  setKept({ intl, board, made })
+  return made
+}
+
+const noPrice: ReadonlySet<StayObstacle['kind']> = new Set([
+  'in-the-past',
+  'closed',
+  'sold-out',
+  'not-on-sale',
+  'rate-not-found',
+])

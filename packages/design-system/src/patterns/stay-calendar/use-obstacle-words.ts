@@ -1,0 +1,40 @@
+import type { BoardRoom, StayObstacle } from '@veranda/domain'
+import { useDates } from '../dates/index.ts'
+import { type LaterWords, useLaterWords } from '../words/index.ts'
+
+/** What stands in the way of a stay, in a sentence that names the day and the rooms. */
+export function useObstacleWords(rooms: readonly BoardRoom[]): (obstacle: StayObstacle) => string {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (obstacle) => {
+    switch (obstacle.kind) {
+      case 'not-a-stay':
+      case 'in-the-past':
+        return words(`stay-calendar.${obstacle.kind}`)
+      case 'too-short':
+        return words('stay-calendar.too-short', { nights: obstacle.minimumNights })
+      case 'no-check-in':
+      case 'no-check-out':
+      case 'closed':
+      case 'not-on-sale':
+        return words(`stay-calendar.${obstacle.kind}`, { date: dates.shortDay(obstacle.on) })
+      case 'rate-not-found':
+      case 'sold-out':
+        return words(`stay-calendar.${obstacle.kind}`, {
+          date: dates.shortDay(obstacle.on),
+          rooms: roomWords(rooms, obstacle.roomNumbers, words),
+        })
+    }
+  }
+}
+
+/** "room 1 (Ocean View), room 2 (Garden View)" */
+export const roomWords = (
+  rooms: readonly Pick<BoardRoom, 'roomNumber' | 'name'>[],
+  numbers: readonly number[],
+  words: LaterWords,
+): string =>
+  rooms
+    .filter(({ roomNumber }) => numbers.includes(roomNumber))
+    .map(({ roomNumber, name }) => words('stay-calendar.room', { number: roomNumber, name }))
+    .join(', ')

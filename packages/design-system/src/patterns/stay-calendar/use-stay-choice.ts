@@ -1,0 +1,65 @@
+import { addDays, calendarDay, nightsOf, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { useState } from 'react'
+import { useDates } from '../dates/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { Choice } from './day-face.ts'
+import type { DayWords } from './use-day-words.ts'
+
+export type StayChoiceFacts = {
+  readonly board: RateBoard
+  readonly chosen: Stay | undefined
+  readonly words: DayWords
+  readonly onChoose: (stay: Stay) => void
+  readonly onClear: () => void
+}
+
+/** An arrival, then a departure; what was just chosen is said in a sentence. */
+export function useStayChoice({ board, chosen, words: days, onChoose, onClear }: StayChoiceFacts) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const [arrival, setArrival] = useState<PlainDate>()
+  const [why, setWhy] = useState<string>()
+  const [known, setKnown] = useState(chosen)
+  // A stay chosen elsewhere (a quick choice, another screen) takes the place of a half-made choice.
+  if (known?.arrival !== chosen?.arrival || known?.departure !== chosen?.departure) {
+    setKnown(chosen)
+    setArrival(undefined)
+    setWhy(undefined)
+  }
+  const choice: Choice = arrival === undefined ? (chosen ?? {}) : { arrival }
+  const summed = (stay: Stay): string => {
+    const day = calendarDay(board, stay.departure, stay.arrival)
+    return words('stay-calendar.chosen', {
+      arrival: dates.shortDay(stay.arrival),
+      departure: dates.shortDay(stay.departure),
+      nights: nightsOf(stay),
+      effect: day.use.kind === 'departure' ? days.effect(day.use.offer.difference) : '',
+    })
+  }
+  const status = (): string => {
+    if (why !== undefined) return why
+    if (arrival !== undefined) return words('stay-calendar.choose-departure', { date: dates.day(arrival) })
+    return chosen ? summed(chosen) : words('stay-calendar.choose-arrival')
+  }
+  return {
+    choice,
+    status: status(),
+    /** A day is pressed: it begins a stay, ends it, or says why it does neither. */
+    take: (date: PlainDate): void => {
+      const { use } = calendarDay(board, date, arrival)
+      setWhy(undefined)
+      if (use.kind === 'none') return setWhy(`${dates.day(date)}: ${days.obstacle(use.obstacle)}`)
+      if (use.kind === 'arrival') return setArrival(date)
+      setArrival(undefined)
+      setKnown(use.offer.stay)
+      onChoose(use.offer.stay)
+    },
+    clear: (): void => {
+      setWhy(undefined)
+      if (arrival === undefined && chosen) onClear()
+      setArrival(undefined)
+    },
+    isEmpty: arrival === undefined && chosen === undefined,
+    last: addDays(board.days.at(-1)?.date ?? board.today, 1),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  addDays,
+  cheapest,
+  nightsOf,
+  offersOfLength,
+  type PlainDate,
+  type RateBoard,
+  type Stay,
+} from '@veranda/domain'
+import { useId, useMemo } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { OfferButton } from './offer-button.tsx'
+import * as css from './stay-offers.css.ts'
+
+export type MonthChoicesProps = {
+  readonly board: RateBoard
+  readonly chosen?: Stay | undefined
+  readonly onChoose: (stay: Stay) => void
+}
+
+/** As long as the stay now, on the cheapest days of each of the coming months. */
+export function MonthChoices({ board, chosen, onChoose }: MonthChoicesProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const id = useId()
+  const nights = nightsOf(board.current.stay)
+  const offers = useMemo(() => cheapestByMonth(board, nights), [board, nights])
+  if (offers.length === 0) return null
+  return (
+    <Stack gap="small" as="section" labelledBy={id}>
+      <Heading level={2} look="lead" id={id}>
+        {words('stay-offers.same-length', { nights })}
+      </Heading>
+      <ul className={css.choices}>
+        {offers.map((offer) => (
+          <li key={offer.stay.arrival}>
+            <OfferButton
+              offer={offer}
+              currency={board.currency}
+              lead={dates.month(offer.stay.arrival)}
+              isChosen={chosen && isSame(offer.stay, chosen)}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+const monthsAhead = 6
+const isSame = (one: Stay, other: Stay) => one.arrival === other.arrival && one.departure === other.departure
+
+function cheapestByMonth(board: RateBoard, nights: number) {
+  const months = new Map<string, { from: PlainDate; to: PlainDate }>()
+  for (let day = board.today, left = monthsAhead * 31; left > 0; left -= 1, day = addDays(day, 1)) {
+    const month = day.slice(0, 7)
+    months.set(month, { from: months.get(month)?.from ?? day, to: day })
+  }
+  return [...months.values()]
+    .slice(0, monthsAhead)
+    .map((span) => cheapest(offersOfLength(board, nights, span)))
+    .filter((offer) => offer !== undefined)
+}

@@ -1,0 +1,36 @@
+import type { CurrencyCode, Stay, StayOffer } from '@veranda/domain'
+import * as css from './stay-offers.css.ts'
+import { useOfferWords } from './use-offer-words.ts'
+
+export type OfferButtonProps = {
+  readonly offer: StayOffer
+  readonly currency: CurrencyCode
+  /** Stands above the dates: a month's name, "cheapest". */
+  readonly lead?: string | undefined
+  readonly isChosen?: boolean | undefined
+  readonly onChoose: (stay: Stay) => void
+}
+
+/** A stay that can be had, one tap away: when, how long, what it costs and what it changes. */
+export function OfferButton({ offer, currency, lead, isChosen, onChoose }: OfferButtonProps) {
+  const words = useOfferWords(currency)
+  const tone = offer.difference < 0 ? 'cheaper' : offer.difference > 0 ? 'dearer' : 'same'
+  return (
+    <button
+      type="button"
+      className={css.offer}
+      aria-pressed={isChosen ?? false}
+      onClick={() => onChoose(offer.stay)}
+    >
+      <span className={css.when}>
+        {lead && <span className={css.lead}>{lead}</span>}
+        <span className={css.span}>{words.span(offer.stay)}</span>
+        <span className={css.small}>{words.nights(offer.stay)}</span>
+      </span>
+      <span className={css.price}>
+        <span className={css.difference[tone]}>{words.difference(offer)}</span>
+        <span className={css.small}>{words.total(offer)}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RateBoard, Stay } from '@veranda/domain'
+import { Tabs } from '../../components/tabs/index.ts'
+import { StayCalendar } from '../stay-calendar/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { OfferList } from './offer-list.tsx'
+
+export type StayChooserView = 'calendar' | 'list'
+
+export type StayChooserProps = {
+  readonly board: RateBoard
+  readonly chosen?: Stay | undefined
+  readonly view: StayChooserView
+  readonly onViewChange: (view: StayChooserView) => void
+  readonly onChoose: (stay: Stay) => void
+  readonly onClear: () => void
+}
+
+/** The same days twice: as a calendar, and as a list, cheapest first. */
+export function StayChooser(props: StayChooserProps) {
+  const { board, chosen, view, onViewChange, onChoose, onClear } = props
+  const words = useLaterWords()
+  return (
+    <Tabs
+      label={words('stay-offers.views')}
+      selected={view}
+      onSelect={(key) => onViewChange(key === 'list' ? 'list' : 'calendar')}
+      tabs={[
+        {
+          key: 'calendar',
+          label: words('stay-offers.calendar'),
+          panel: <StayCalendar board={board} chosen={chosen} onChoose={onChoose} onClear={onClear} />,
+        },
+        {
+          key: 'list',
+          label: words('stay-offers.list'),
+          panel: <OfferList board={board} chosen={chosen} onChoose={onChoose} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tiny,
+  '@media': {
+    [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+export const wanted = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const offer = style({
+  appearance: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hair} ${vars.space.small}`,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: vars.target,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.small,
+  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'start',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-pressed=true]': {
+      borderColor: vars.color.accentEdge,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+    },
+  },
+})
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
+export const when = style(column)
+export const price = style({ ...column, alignItems: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
+export const lead = style({
+  fontSize: vars.size.small,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.strong,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
+export const span = style({ fontWeight: vars.weight.strong })
+export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+
+const figure = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })
+export const difference = styleVariants({
+  cheaper: [figure, { color: vars.color.positive }],
+  dearer: [figure],
+  same: [figure, { color: vars.color.inkMuted }],
+})

@@ -1,0 +1,139 @@
+import type { Instant, PaymentTiming, RateBoard, Reservation, Stay } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Inset, Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { MonthChoices, StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { type ChangeDatesState, type PromotionState, stayIn } from './change-dates-state.ts'
+import * as css from './change-dates.css.ts'
+import { NotModifiable } from './not-modifiable.tsx'
+import { PageHeader } from './page-header.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { PromotionForm } from './promotion-form.tsx'
+import { StayBeforeAfter } from './stay-before-after.tsx'
+import { StepBar } from './step-bar.tsx'
+
+export type ChangeDatesScreenProps = {
+  readonly reservation: Reservation
+  /** What is sold; the calendar's place is kept until it is there. */
+  readonly board?: RateBoard | undefined
+  readonly state: ChangeDatesState
+  readonly clock: () => Instant
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly view: StayChooserView
+  readonly promotion: PromotionState
+  readonly timing: PaymentTiming
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onViewChange: (view: StayChooserView) => void
+  /** A whole stay was chosen, in the calendar, in a list or from an offer. */
+  readonly onStay: (stay: Stay) => void
+  readonly onClear: () => void
+  /** A code was entered; an empty one takes the promotion off. */
+  readonly onPromotion: (code: string) => void
+  readonly onTiming: (timing: PaymentTiming) => void
+  /** The quote shown is accepted, with the timing where there is something to pay. */
+  readonly onContinue: (timing: PaymentTiming | undefined) => void
+  readonly onQuoteExpired: () => void
+  readonly onTryAgain: () => void
+}
+
+/** Choose other dates, see what they change, go on. */
+export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
+  const { state, board, help, onStay } = props
+  if (state.kind === 'not-modifiable') {
+    return (
+      <Page {...props}>
+        <Stack gap="large">
+          <NotModifiable {...props} reason={state.reason} />
+          <HelpLine help={help} />
+        </Stack>
+      </Page>
+    )
+  }
+  return (
+    <Page {...props}>
+      <div className={css.columns}>
+        <div className={css.chooser}>
+          <Chooser {...props} />
+        </div>
+        <div className={css.aside}>
+          <Aside {...props} />
+        </div>
+        <Stack gap="large">
+          {board && <MonthChoices board={board} chosen={stayIn(state)} onChoose={onStay} />}
+          {board && <PromotionForm {...props} />}
+        </Stack>
+      </div>
+    </Page>
+  )
+}
+
+function Page({ children, ...props }: ChangeDatesScreenProps & { readonly children: React.ReactNode }) {
+  return (
+    <div className={css.page} data-ready="change-dates">
+      <Inset size="page">
+        <Stack gap="large">
+          <PageHeader
+            backHref={props.backHref}
+            onBack={props.onBack}
+            property={props.reservation.property.name}
+          />
+          {children}
+        </Stack>
+      </Inset>
+      <StepBar {...props} />
+    </div>
+  )
+}
+
+function Chooser(props: ChangeDatesScreenProps) {
+  const { board, state, view, onViewChange, onStay, onClear } = props
+  const words = useLaterWords()
+  const chosen = stayIn(state)
+  if (!board) {
+    return (
+      <div className={css.calendarShape}>
+        <p className={css.waiting} role="status">
+          {words('change-dates.loading')}
+        </p>
+        <Skeleton shape="title" />
+        <div className={css.months}>
+          <Skeleton shape="scene" />
+          <Skeleton shape="scene" />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <StayChooser
+      board={board}
+      chosen={chosen}
+      view={view}
+      onViewChange={onViewChange}
+      onChoose={onStay}
+      onClear={onClear}
+    />
+  )
+}
+
+function Aside(props: ChangeDatesScreenProps) {
+  return (
+    <Stack gap="large">
+      <div id="price" className={css.panel}>
+        <Surface>
+          <Stack gap="medium">
+            <StayBeforeAfter before={props.reservation.stay} after={stayIn(props.state)} />
+            <PricePanel {...props} />
+          </Stack>
+        </Surface>
+      </div>
+      <HelpLine help={props.help} />
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+/** What has the focus is never under the bar at the bottom. */
+globalStyle(`${page} :is(a, button, summary, input)`, { scrollMarginBlockEnd: '7.5rem' })
+/** On a phone the price follows the calendar at once; beside it where there is room, in sight of everything. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.huge,
+      alignItems: 'start',
+    },
+  },
+})
+export const chooser = style({ minInlineSize: 0 })
+export const aside = style({
+  minInlineSize: 0,
+  '@media': {
+    [from.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: vars.space.large,
+    },
+  },
+})
+export const measure = style({ maxInlineSize: '42rem' })
+
+export const calendarShape = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
+export const months = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+
+export const panel = style({ scrollMarginBlockStart: vars.space.medium, minInlineSize: 0 })
+export const box = style({ minBlockSize: '14rem' })
+export const dimmed = style({
+  opacity: 0.72,
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+})
+export const panelStep = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
+
+export const stays = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const stay = style({
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.small,
+  paddingInlineEnd: vars.space.small,
+  selectors: {
+    '& + &': {
+      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      paddingInlineStart: vars.space.small,
+      paddingInlineEnd: 0,
+    },
+  },
+})
+export const term = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+})
+export const dates = style({
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'lining-nums',
+})
+export const faded = style({
+  color: vars.color.inkMuted,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'lining-nums',
+})
+export const nights = style({
+  minBlockSize: '1.5em',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
+
+export const reasons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair })
+export const offers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+
+export const promotion = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+  alignItems: 'start',
+  maxInlineSize: '30rem',
+})
+/** In line with the field, under its label. */
+globalStyle(`${promotion} > button`, {
+  marginBlockStart: `calc(${vars.size.small} * 1.4 + ${vars.space.hair})`,
+})
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  maxInlineSize: '30rem',
+})
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 5,
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.small,
+  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.space.medium,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
+})
+export const toPrice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  color: vars.color.ink,
+  textDecoration: 'none',
+})

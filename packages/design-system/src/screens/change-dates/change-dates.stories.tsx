@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { money, nearestOffers } from '@veranda/domain'
+import {
+  aBoardRoom,
+  aDateQuote,
+  aFamilyReservation,
+  aMaldivesReservation,
+  aPromotion,
+  aRateBoard,
+  aReservation,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aYenBoard,
+  aYenReservation,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { ChangeDatesScreen, type ChangeDatesScreenProps, type ChangeDatesState } from './index.ts'
+
+/** Views, timing and choices are kept, as the portal keeps them; a chosen stay is quoted at once. */
+function Kept(props: ChangeDatesScreenProps) {
+  const { reservation, board } = props
+  const [view, setView] = useState(props.view)
+  const [timing, setTiming] = useState(props.timing)
+  const [state, setState] = useState(props.state)
+  return (
+    <ChangeDatesScreen
+      {...props}
+      view={view}
+      timing={timing}
+      state={state}
+      onViewChange={setView}
+      onTiming={setTiming}
+      onClear={() => setState({ kind: 'choosing' })}
+      onStay={(stay) => {
+        props.onStay(stay)
+        if (board) setState({ kind: 'quoted', quote: aDateQuote({ reservation, board, stay }) })
+      }}
+    />
+  )
+}
+
+const board = aRateBoard()
+const clock = () => fixtureNow
+const taken = { arrival: '2027-03-25', departure: '2027-03-31' } as const
+const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
+
+const meta = {
+  title: 'Screens/Change dates',
+  component: ChangeDatesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    reservation: aReservation(),
+    board,
+    state: { kind: 'choosing' },
+    clock,
+    help: aHelp(),
+    view: 'calendar',
+    promotion: { kind: 'none' },
+    timing: 'now',
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onViewChange: fn(),
+    onStay: fn(),
+    onClear: fn(),
+    onPromotion: fn(),
+    onTiming: fn(),
+    onContinue: fn(),
+    onQuoteExpired: fn(),
+    onTryAgain: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ChangeDatesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const quoted = (over: Partial<Extract<ChangeDatesState, { kind: 'quoted' }>> = {}): ChangeDatesState => ({
+  kind: 'quoted',
+  quote: aDateQuote(),
+  ...over,
+})
+
+export const NothingChosen: Story = {}
+export const Loading: Story = { args: { board: undefined, state: { kind: 'loading' } } }
+export const AsAList: Story = { args: { view: 'list' } }
+export const Quoting: Story = {
+  args: { state: { kind: 'quoting', stay: { arrival: '2027-03-16', departure: '2027-03-23' } } },
+}
+export const Dearer: Story = { args: { state: quoted() } }
+export const DearerInTwoCurrencies: Story = {
+  args: {
+    reservation: aMaldivesReservation(),
+    guestCurrency: { currency: 'EUR', rate: 0.9182 },
+    state: quoted({ quote: aDateQuote({ reservation: aMaldivesReservation() }) }),
+  },
+}
+export const CheaperWithRefund: Story = {
+  args: { state: quoted({ quote: aDateQuote({ stay: cheaperStay }) }) },
+}
+export const CheaperOwesLess: Story = {
+  args: {
+    view: 'list',
+    reservation: aReservationWithBalance(),
+    state: quoted({ quote: aDateQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
+  },
+}
+export const Confirming: Story = { args: { view: 'list', state: quoted({ isConfirming: true }) } }
+export const PromotionApplied: Story = {
+  args: {
+    board: aRateBoard({ promotion: aPromotion() }),
+    promotion: { kind: 'applied', code: 'EARLYSUN' },
+    state: quoted({ quote: aDateQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
+  },
+}
+export const PromotionLost: Story = {
+  args: {
+    promotion: { kind: 'applied', code: 'EARLYSUN' },
+    state: quoted({
+      quote: aDateQuote({
+        board: aRateBoard({ promotion: aPromotion() }),
+        stay: { arrival: '2027-04-29', departure: '2027-05-04' },
+      }),
+    }),
+  },
+}
+export const PromotionNotFound: Story = {
+  args: { promotion: { kind: 'refused', code: 'ERLYSUN', why: 'not-found' } },
+}
+export const PromotionNotValid: Story = {
+  args: { view: 'list', promotion: { kind: 'refused', code: 'WINTER', why: 'not-valid' } },
+}
+export const SoldOut: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      stay: taken,
+      refusal: { kind: 'sold-out', roomNumbers: [1], offers: nearestOffers(board, taken) },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('Superior Deluxe, Ocean View')
+    const [offer] = within(alert.parentElement ?? canvasElement).getAllByRole('button')
+    if (!offer) throw new Error('The nearest stays are offered')
+    await userEvent.click(offer)
+    await expect(args.onStay).toHaveBeenCalled()
+  },
+}
+export const RateNotFound: Story = {
+  args: {
+    view: 'list',
+    state: {
+      kind: 'refused',
+      stay: { arrival: '2027-04-13', departure: '2027-04-18' },
+      refusal: { kind: 'rate-not-found', offers: [] },
+    },
+  },
+}
+export const NotPossible: Story = {
+  args: {
+    view: 'list',
+    state: {
+      kind: 'refused',
+      stay: { arrival: '2027-03-22', departure: '2027-03-23' },
+      refusal: { kind: 'not-possible', obstacle: { kind: 'too-short', minimumNights: 3 }, offers: [] },
+    },
+  },
+}
+export const QuoteRenewed: Story = {
+  args: { state: quoted({ renewed: { because: 'expired', previousTotal: aDateQuote().change.newTotal } }) },
+}
+export const PriceMoved: Story = {
+  args: {
+    state: quoted({ renewed: { because: 'price-moved', previousTotal: money(290_000, 'USD') } }),
+  },
+}
+export const QuoteSuperseded: Story = {
+  args: {
+    view: 'list',
+    state: {
+      kind: 'refused',
+      stay: { arrival: '2027-03-16', departure: '2027-03-23' },
+      refusal: { kind: 'quote-superseded' },
+    },
+  },
+}
+export const LastMinutes: Story = { args: { clock: () => '2027-03-01T15:12:21Z', state: quoted() } }
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
+export const AnswerLostWhileConfirming: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aDateQuote() } },
+}
+export const NotRefundable: Story = {
+  args: { state: { kind: 'not-modifiable', reason: 'not-every-room-refundable' } },
+}
+export const StayHasBegun: Story = { args: { state: { kind: 'not-modifiable', reason: 'stay-has-begun' } } }
+export const TwoRoomsFamily: Story = {
+  args: {
+    reservation: aFamilyReservation(),
+    board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
+    state: quoted({
+      quote: aDateQuote({
+        reservation: aFamilyReservation(),
+        board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
+      }),
+    }),
+  },
+}
+export const VeryLongNames: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    state: quoted({ quote: aDateQuote({ reservation: aReservationWithVeryLongNames() }) }),
+  },
+}
+export const Yen: Story = {
+  args: {
+    reservation: aYenReservation(),
+    board: aYenBoard(),
+    state: quoted({ quote: aDateQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
+  },
+}
+
+/** From nothing to the next step by keys alone: arrival, departure, when to pay, go on. */
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-date="2027-03-14"]')).toBeTruthy())
+    canvasElement.querySelector<HTMLElement>('[data-date="2027-03-14"]')?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown} ')
+    await expect(args.onStay).toHaveBeenCalledWith({ arrival: '2027-03-16', departure: '2027-03-23' })
+    const canvas = within(canvasElement)
+    const [now] = await canvas.findAllByRole('radio')
+    now?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const step = canvas.getAllByRole('button').at(-1)
+    step?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onContinue).toHaveBeenCalledWith('before-arrival')
+  },
+}

@@ -1,0 +1,9 @@
+import { worded } from '../../patterns/words/worded.tsx'
+import { ChangeDatesScreen as Screen, type ChangeDatesScreenProps } from './change-dates-screen.tsx'
+import { changeDatesShape } from './change-dates-shape.tsx'
+
+export type { ChangeDatesScreenProps }
+export type { ChangeDatesState, DatesRefusal, PromotionState, Renewal } from './change-dates-state.ts'
+
+/** Change dates, with the sentences it speaks. */
+export const ChangeDatesScreen = worded<ChangeDatesScreenProps>(Screen, changeDatesShape)

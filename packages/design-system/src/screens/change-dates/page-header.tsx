@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+
+export type PageHeaderProps = {
+  readonly property: string
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
+  const words = useLaterWords()
+  return (
+    <Stack gap="tiny" as="header">
+      <Text as="div" look="small">
+        <TextLink href={backHref} onNavigate={onBack}>
+          {words('change-dates.back')}
+        </TextLink>
+      </Text>
+      <Heading level={1}>{words('change-dates.title')}</Heading>
+      <Text tone="muted">{words('change-dates.lead', { property })}</Text>
+    </Stack>
+  )
+}
