@@ -57,7 +57,7 @@ test('forbidden offers the way home and out', async ({ page }) => {
 test('the reservation in change-date mode leads to the page about dates', async ({ page }) => {
   await signIn(page, await sampleGuest('palace'))
   await page.goto(`${hosts.palace}/my-reservation/?changeDate=true`)
-  await expect(page.getByRole('heading', { level: 1, name: /change dates/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
 })
 
 test('the back office has a page of its own, without any guest’s sign-in', async ({ page }) => {

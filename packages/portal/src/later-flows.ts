@@ -5,8 +5,7 @@ import { paths } from './paths.ts'
  * The flows whose screens come later, each with the address it will have. Their guards already work;
  * behind the guard stands a page that says so. A flow that arrives is taken off this list.
  */
-export const laterFlows = {
-  'change-dates': paths.changeDates,
+const laterFlows = {
   'upgrade-room': paths.roomUpgrade,
   'add-room': paths.addRoom,
   'edit-guests': paths.guestInformation,
@@ -17,6 +16,8 @@ export const laterFlows = {
   'send-letter': paths.confirmationLetter,
   cancel: paths.cancellationPolicies,
   'call-me': paths.callMe,
-} as const satisfies Record<ActionName, string>
+} as const
 
-export const pathOfAction = (action: ActionName): string => laterFlows[action]
+const flows: Record<ActionName, string> = { ...laterFlows, 'change-dates': paths.changeDates }
+
+export const pathOfAction = (action: ActionName): string => flows[action]

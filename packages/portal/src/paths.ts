@@ -14,6 +14,7 @@ export const paths = {
   update: '/update',
   changeDates: '/update/dates',
   changeDatesPayment: '/update/payment',
+  datesChanged: '/update/done',
   upgrade: '/upgrade',
   roomUpgrade: '/upgrade/room',
   roomUpgradePayment: '/upgrade/payment',

@@ -8,7 +8,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
-import { requestRefunds } from '../payments/request-refunds.ts'
+import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
@@ -36,7 +36,7 @@ export type ChangedDates = {
   readonly version: number
   readonly change: DateChange
   readonly paidBy: PaymentTiming | null
-  readonly paymentState: string | null
+  readonly refunds: readonly GuestRefund[]
 }
 
 /** Does what a quote promised, whole and once, or nothing at all. */
@@ -104,8 +104,8 @@ async function commit(
     quoteId: quoted.id,
     locale: wish.locale,
   })
-  await settle(tx, reservation, change, { wish, paidBy, version, now })
-  return { bookingId: reservation.bookingId, version, change, paidBy, paymentState: null }
+  const refunds = await settle(tx, reservation, change, { wish, paidBy, version, now })
+  return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
@@ -131,7 +131,7 @@ async function settle(
   reservation: Reservation,
   change: DateChange,
   { wish, paidBy, version, now: at }: Settling,
-): Promise<void> {
+): Promise<readonly GuestRefund[]> {
   const { settlement } = change
   const reservationId = reservation.bookingId
   if (settlement.kind === 'to-pay' && paidBy === 'now') {
@@ -143,6 +143,7 @@ async function settle(
   if (settlement.kind === 'to-refund') {
     const { amount } = settlement
     const shares = sharesOfRefund(reservation, change, amount.amount)
-    await requestRefunds(tx, { reservationId, amount, operation: `dates-${version}`, shares, at })
+    return requestRefunds(tx, { reservationId, amount, operation: `dates-${version}`, shares, at })
   }
+  return []
 }

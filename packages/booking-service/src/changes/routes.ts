@@ -4,10 +4,11 @@ import {
   encodeDateQuote,
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
-import { isPlainDate } from '@veranda/domain'
+import { isPlainDate, toMajor } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
+import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { changeDates } from './change-dates.ts'
 
@@ -24,8 +25,23 @@ export const changesRoutes = {
       const { quoteToken: token, ...given } = body
       const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeDates(service, guest, wish, claim)
-      const { paidBy: isPriorToArrival, change, ...changed } = answer
-      return { wire: { ...changed, isPriorToArrival, change: encodeDateChange(change) }, isReplay }
+      const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
+      return {
+        wire: {
+          ...changed,
+          isPriorToArrival,
+          change: encodeDateChange(change),
+          refunds: refunds.map(encodeRefund),
+        },
+        isReplay,
+      }
     },
   ),
 }
+
+const encodeRefund = ({ refundId, amount, state, card }: GuestRefund) => ({
+  refundId,
+  amount: toMajor(amount),
+  state,
+  card: card ? { ...card } : null,
+})

@@ -1,6 +1,16 @@
-import type { RateBoard } from '@veranda/domain'
+import { currencyCodes, type RateBoard, refundStates } from '@veranda/domain'
 import { atom } from 'jotai'
-import { type InferOutput, object, optional, picklist, string, unknown } from 'valibot'
+import {
+  array,
+  exactOptional,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  unknown,
+} from 'valibot'
 import { registerForClearing } from './clear-all.ts'
 import { storedAtom } from './stored-atom.ts'
 
@@ -16,6 +26,28 @@ const dateChangeDraft = object({
   timing: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
   paymentId: optional(string()),
 })
+
+const card = object({ scheme: string(), lastDigits: string() })
+
+const datesChanged = object({
+  /** The change that was made, as a quote: read again through the contract. */
+  quote: unknown(),
+  paidBy: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
+  card: optional(card),
+  refunds: array(
+    object({
+      refundId: string(),
+      amount: object({ amount: number(), currency: picklist(currencyCodes) }),
+      state: picklist(refundStates),
+      card: exactOptional(card),
+    }),
+  ),
+})
+
+export type ChangedDates = InferOutput<typeof datesChanged>
+
+/** The change that was just made, for the page that says so. */
+export const datesChangedAtom = storedAtom('dates-changed', datesChanged)
 
 /** A change of dates on its way: what was chosen, what was quoted, and the key it is confirmed with. */
 export type DateChangeDraft = InferOutput<typeof dateChangeDraft>

@@ -1,21 +1,28 @@
 import {
   changeDates as changeDatesCall,
+  encodeDateQuote,
   type DatesChanged,
   type Failure,
   freshQuoteOf,
 } from '@veranda/contract'
 import { type PaymentTiming, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom } from '../state/date-change.ts'
+import { RESET } from 'jotai/vanilla/utils'
+import { dateChangeDraftAtom, datesChangedAtom } from '../state/date-change.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
-export type Confirming = { readonly timing?: PaymentTiming; readonly paymentId?: string }
+export type Confirming = {
+  readonly timing?: PaymentTiming
+  readonly paymentId?: string
+  /** What may be shown of the card it was paid with. */
+  readonly card?: { readonly scheme: string; readonly lastDigits: string }
+}
 
 /** Confirms the quote at hand. Asked again after a lost answer, it repeats the same key. */
 export async function changeDates(
   portal: Pick<Portal, 'client' | 'store'>,
-  { timing, paymentId }: Confirming,
+  { timing, paymentId, card }: Confirming,
 ): Promise<Result<DatesChanged, Failure>> {
   const { client, store } = portal
   const draft = store.get(dateChangeDraftAtom)
@@ -33,6 +40,15 @@ export async function changeDates(
     },
     guard: { key: draft.key, version: reservation.version },
   })
-  if (answer.ok) await loadReservation(portal)
+  if (!answer.ok) return answer
+  const { change, paidBy, refunds } = answer.value
+  store.set(datesChangedAtom, {
+    quote: encodeDateQuote({ ...quote, change }),
+    ...(paidBy === undefined ? {} : { paidBy }),
+    ...(card ? { card: { scheme: card.scheme, lastDigits: card.lastDigits } } : {}),
+    refunds: [...refunds],
+  })
+  store.set(dateChangeDraftAtom, RESET)
+  await loadReservation(portal)
   return answer
 }

@@ -1,5 +1,23 @@
-import { type DateChange, type PaymentTiming, paymentTimings } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, optional, picklist, strictObject, string } from 'valibot'
+import {
+  type DateChange,
+  fromMajor,
+  type Money,
+  type PaymentTiming,
+  paymentTimings,
+  type RefundState,
+  refundStates,
+} from '@veranda/domain'
+import {
+  array,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  strictObject,
+  string,
+} from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeDateChange, wireDateChange } from '../../wire/date-change.ts'
 import { rowNumber, text } from '../../wire/text.ts'
@@ -9,7 +27,14 @@ const wireDatesChanged = /* @__PURE__ */ object({
   version: number(),
   isPriorToArrival: nullable(picklist(paymentTimings)),
   change: wireDateChange,
-  paymentState: nullable(string()),
+  refunds: array(
+    object({
+      refundId: string(),
+      amount: number(),
+      state: picklist(refundStates),
+      card: nullable(object({ brand: string(), lastDigits: string() })),
+    }),
+  ),
 })
 
 /** A change of dates that was made. `paidBy` says when the difference is paid, where there is one to pay. */
@@ -18,7 +43,15 @@ export type DatesChanged = {
   readonly version: number
   readonly change: DateChange
   readonly paidBy?: PaymentTiming
-  readonly paymentState?: string
+  /** What goes back, and over which card where that is known. */
+  readonly refunds: readonly RefundOnItsWay[]
+}
+
+export type RefundOnItsWay = {
+  readonly refundId: string
+  readonly amount: Money
+  readonly state: RefundState
+  readonly card?: { readonly scheme: string; readonly lastDigits: string }
 }
 
 const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
@@ -26,7 +59,12 @@ const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
   version: wire.version,
   change: decodeDateChange(wire.change),
   ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
-  ...(wire.paymentState === null ? {} : { paymentState: wire.paymentState }),
+  refunds: wire.refunds.map(({ refundId, amount, state, card }) => ({
+    refundId,
+    amount: fromMajor(amount, wire.change.currencyCode),
+    state,
+    ...(card === null ? {} : { card: { scheme: card.brand, lastDigits: card.lastDigits } }),
+  })),
 })
 
 /** Does what a quote promised: all of it, once, or nothing. */

@@ -17,7 +17,7 @@ export const startPayment = /* @__PURE__ */ endpoint({
     quoteId: text(64),
     quoteToken: text(200),
     method: variant('kind', [
-      strictObject({ kind: literal('card'), token: text(200) }),
+      strictObject({ kind: literal('card'), token: text(8_000) }),
       strictObject({ kind: literal('stored-card'), cardId: text(64) }),
     ]),
   }),

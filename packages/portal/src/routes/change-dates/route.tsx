@@ -1,5 +1,18 @@
-import ComingLater from '../coming-later/route.tsx'
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { useAtomValue } from 'jotai'
+import { reservationAtom } from '../../state/reservation.ts'
+import NoReservation from '../reservation/no-reservation.tsx'
+import { ChangeDates } from './change-dates.tsx'
 
+/** Other dates for the stay: choosing, the price, confirming. */
 export default function ChangeDatesRoute() {
-  return <ComingLater action="change-dates" />
+  const loaded = useAtomValue(reservationAtom)
+  switch (loaded.kind) {
+    case 'loading':
+      return <LoadingScreen />
+    case 'failed':
+      return <NoReservation failure={loaded.failure} />
+    case 'loaded':
+      return <ChangeDates reservation={loaded.reservation} />
+  }
 }

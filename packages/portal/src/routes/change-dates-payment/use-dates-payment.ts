@@ -1,0 +1,129 @@
+import type { Failure, GuestPayment } from '@veranda/contract'
+import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
+import { type DateQuote, isDeclineReason, type Reservation, type Result } from '@veranda/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePortal } from '../../portal.ts'
+import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
+import { changeDates } from '../../tasks/change-dates.ts'
+import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
+import { answerBank, askForPayment, type PaidWith, payForDates } from '../../tasks/pay-for-dates.ts'
+import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
+import type { CardTyped } from './card-frame.tsx'
+import { freshQuoteIn, progressAfter } from './progress-after.ts'
+
+/** Paying for new dates, from the card to the change that stands. A page read again goes on where it was. */
+export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDone: () => unknown) {
+  const portal = usePortal()
+  const { store } = portal
+  const [page, setPage] = useState<PaymentPage>()
+  const [failure, setFailure] = useState<Failure>()
+  const [search, setSearch] = useSearchParams()
+  const bankSaid = search.get('redirectResult')
+  const [progress, setProgress] = useState<PaymentProgress>(
+    bankSaid === null ? { kind: 'choosing' } : { kind: 'paying', doing: 'asking-the-bank' },
+  )
+
+  const load = async () => {
+    const answer = await loadPaymentPage(portal, reservation, quote.change)
+    if (answer.ok) setPage(answer.value)
+    else setFailure(answer.refusal)
+  }
+
+  const refuse = (failed: Failure) => {
+    const fresh = freshQuoteIn(failed)
+    const code = store.get(dateChangeDraftAtom)?.promotionCode
+    if (fresh) keepQuote(portal, fresh, code)
+    setProgress(progressAfter(failed, quote, store.get(rateBoardAtom)))
+  }
+
+  const confirm = async (paymentId: string, card?: CardTyped['card']) => {
+    setProgress({ kind: 'paying', doing: 'changing-the-dates' })
+    const answer = await changeDates(portal, { timing: 'now', paymentId, ...(card ? { card } : {}) })
+    if (answer.ok) return onDone()
+    return refuse(answer.refusal)
+  }
+
+  const goOn = async (answer: Result<GuestPayment, Failure>, card?: CardTyped['card']): Promise<unknown> => {
+    if (!answer.ok) return refuse(answer.refusal)
+    const { paymentId, state, challengeUrl, declined } = answer.value
+    if (state === 'authorised') return confirm(paymentId, card)
+    if (challengeUrl) {
+      setProgress({ kind: 'paying', doing: 'asking-the-bank' })
+      return portal.leaveTo(challengeUrl)
+    }
+    if (state === 'failed')
+      return setProgress({
+        kind: 'declined',
+        reason: declined && isDeclineReason(declined) ? declined : 'refused',
+      })
+    return setProgress(stillOpen.has(state) ? { kind: 'unknown' } : { kind: 'choosing' })
+  }
+
+  const askBank = async () => {
+    const paymentId = store.get(dateChangeDraftAtom)?.paymentId
+    if (paymentId) await goOn(await askForPayment(portal, paymentId))
+  }
+
+  const takeUp = useEffectEvent(async () => {
+    void load()
+    const paymentId = store.get(dateChangeDraftAtom)?.paymentId
+    if (bankSaid === null) return
+    // The bank's answer is used once: it leaves the address bar before anything else.
+    setSearch({}, { replace: true })
+    if (paymentId) await goOn(await answerBank(portal, paymentId, bankSaid))
+  })
+  useEffect(() => {
+    const soon = setTimeout(() => void takeUp())
+    return () => clearTimeout(soon)
+  }, [])
+
+  // A lost answer is asked for again until it is known.
+  const askAgain = useEffectEvent(() => void askBank())
+  const isUnknown = progress.kind === 'unknown'
+  useEffect(() => {
+    if (!isUnknown) return undefined
+    const timer = setInterval(() => askAgain(), 3_000)
+    return () => clearInterval(timer)
+  }, [isUnknown])
+
+  return {
+    page,
+    failure,
+    progress,
+    askBank,
+    chooseAgain: () => setProgress({ kind: 'choosing' }),
+    tryAgain: () => {
+      if (page) return setProgress({ kind: 'choosing' })
+      setFailure(undefined)
+      return load()
+    },
+    renew: async () => {
+      const { stay, promotionCode } = wishOf(quote, store.get(dateChangeDraftAtom)?.promotionCode)
+      const was = amountOf(quote)
+      const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
+      if (answer.ok) setProgress({ kind: 'refused', refusal: { kind: 'quote-expired', was } })
+      else refuse(answer.refusal)
+    },
+    pay: async (by: PayBy, typed: () => Promise<CardTyped | undefined>) => {
+      setProgress({ kind: 'paying', doing: 'asking-the-bank' })
+      const card = by.kind === 'card' ? await typed() : undefined
+      if (by.kind === 'card' && !card) return setProgress({ kind: 'choosing' })
+      const method: PaidWith =
+        by.kind === 'card' ? { kind: 'card', token: card?.token ?? '' } : { kind: by.kind, cardId: by.cardId }
+      const known =
+        card?.card ?? page?.storedCards.find((one) => by.kind !== 'card' && one.cardId === by.cardId)
+      return goOn(await payForDates(portal, method), known)
+    },
+  }
+}
+
+const stillOpen: ReadonlySet<string> = new Set(['created', 'authorising', 'unknown', 'challenge'])
+
+const wishOf = ({ change }: DateQuote, promotionCode: string | undefined) => ({
+  stay: change.after,
+  promotionCode,
+})
+
+const amountOf = ({ change: { settlement, difference } }: DateQuote) =>
+  settlement.kind === 'to-pay' ? settlement.amount : difference

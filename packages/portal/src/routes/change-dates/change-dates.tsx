@@ -1,0 +1,57 @@
+import { ChangeDatesScreen } from '@veranda/design-system/screens/change-dates'
+import type { PaymentTiming, Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { rateBoardAtom } from '../../state/date-change.ts'
+import { startDatesPayment } from '../../tasks/start-dates-payment.ts'
+import { useDateChange } from './use-date-change.ts'
+
+export function ChangeDates({ reservation }: { readonly reservation: Reservation }) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const way = useWay()
+  const help = useHelp()
+  const board = useAtomValue(rateBoardAtom)
+  const chosen = useAtomValue(currencyAtom)
+  const [view, setView] = useState<'calendar' | 'list'>('calendar')
+  const [timing, setTiming] = useState<PaymentTiming>('now')
+  const flow = useDateChange(reservation)
+  const goOn = async (agreed: PaymentTiming | undefined) => {
+    if (agreed === 'now') {
+      startDatesPayment(portal, reservation)
+      return navigate(paths.changeDatesPayment)
+    }
+    if (await flow.confirm(agreed)) return navigate(paths.datesChanged, { replace: true })
+    return undefined
+  }
+  return (
+    <ChangeDatesScreen
+      reservation={reservation}
+      board={board}
+      state={flow.state}
+      clock={() => new Date(portal.now()).toISOString()}
+      help={help}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      view={view}
+      promotion={flow.promotion}
+      timing={timing}
+      backHref={paths.reservation}
+      onBack={way(paths.reservation)}
+      onViewChange={setView}
+      onStay={(stay) => void flow.choose(stay)}
+      onClear={flow.clear}
+      onPromotion={(code) => void flow.promote(code)}
+      onTiming={setTiming}
+      onContinue={(agreed) => void goOn(agreed)}
+      onQuoteExpired={() => void flow.renew()}
+      onTryAgain={() => void flow.tryAgain()}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
+import { freshQuoteOf } from '@veranda/contract'
+import { type DateQuote, isPlainDate, type PaymentTiming, type Reservation, type Stay } from '@veranda/domain'
+import { RESET } from 'jotai/vanilla/utils'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Portal } from '../../portal.ts'
+import { usePortal } from '../../portal.ts'
+import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
+import { changeDates } from '../../tasks/change-dates.ts'
+import { loadRateBoard } from '../../tasks/load-rate-board.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
+import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
+import { stateAfter } from './state-after.ts'
+
+/** A change of dates as the page goes through it. What was quoted survives reload and Back. */
+export function useDateChange(reservation: Reservation) {
+  const portal = usePortal()
+  const { store } = portal
+  const [state, setState] = useState<ChangeDatesState>(() => firstState(portal, reservation))
+  const [promotion, setPromotion] = useState<PromotionState>(() => promotionOf(reservation))
+  const code = promotion.kind === 'applied' ? promotion.code : undefined
+
+  const quote = async (stay: Stay, promotionCode = code, before?: DateQuote): Promise<void> => {
+    setState({ kind: 'quoting', stay })
+    const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
+    if (answer.ok && before && before.change.newTotal.amount !== answer.value.change.newTotal.amount) {
+      const previousTotal = before.change.newTotal
+      return setState({ kind: 'quoted', quote: answer.value, renewed: { because: 'expired', previousTotal } })
+    }
+    setState(stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation }))
+  }
+
+  const load = async (): Promise<void> => {
+    const answer = await loadRateBoard(portal, reservation)
+    if (!answer.ok) return setState({ kind: 'failed', failure: answer.refusal })
+    const kept = keptStay(portal)
+    const quoted = keptQuote(portal)
+    if (!kept) return setState({ kind: 'choosing' })
+    if (!quoted || Date.parse(quoted.expiresAt) <= portal.now()) return quote(kept, code, quoted)
+    setState({ kind: 'quoted', quote: quoted })
+  }
+
+  // The board belongs to the reservation's version: after a change its own nights are other ones.
+  const { version } = reservation
+  const begin = useEffectEvent(async (of: number) => {
+    if (of !== reservation.version || state.kind === 'not-modifiable') return
+    await load()
+  })
+  useEffect(() => {
+    const soon = setTimeout(() => void begin(version))
+    return () => clearTimeout(soon)
+  }, [version])
+
+  return {
+    state,
+    promotion,
+    choose: (stay: Stay) => quote(stay),
+    clear: () => {
+      store.set(dateChangeDraftAtom, RESET)
+      setState({ kind: 'choosing' })
+    },
+    promote: async (entered: string) => {
+      const wanted = entered.trim().toUpperCase()
+      if (!wanted) return setPromotion({ kind: 'none' })
+      setPromotion({ kind: 'checking', code: wanted })
+      const answer = await loadRateBoard(portal, reservation, wanted)
+      if (!answer.ok) return setPromotion({ kind: 'refused', code: wanted, why: whyRefused(answer.refusal) })
+      setPromotion({ kind: 'applied', code: wanted })
+      const kept = keptStay(portal)
+      return kept ? quote(kept, wanted) : undefined
+    },
+    renew: async () => {
+      const kept = keptStay(portal)
+      return kept ? quote(kept, code, keptQuote(portal)) : undefined
+    },
+    tryAgain: async () => {
+      const kept = keptStay(portal)
+      return kept && store.get(rateBoardAtom) ? quote(kept) : load()
+    },
+    /** Whether it is done; when not, the state says why and what now. */
+    confirm: async (timing: PaymentTiming | undefined): Promise<boolean> => {
+      const confirming = keptQuote(portal)
+      if (!confirming) return false
+      setState({ kind: 'quoted', quote: confirming, isConfirming: true })
+      const answer = await changeDates(portal, timing === undefined ? {} : { timing })
+      if (answer.ok) return true
+      const { after: stay } = confirming.change
+      const { refusal: failure } = answer
+      if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+      const fresh = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      if (fresh) keepQuote(portal, fresh, code)
+      setState(stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation, fresh, confirming }))
+      return false
+    },
+  }
+}
+
+const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined => {
+  const draft = store.get(dateChangeDraftAtom)
+  return draft && isPlainDate(draft.arrival) && isPlainDate(draft.departure)
+    ? { arrival: draft.arrival, departure: draft.departure }
+    : undefined
+}
+
+const keptQuote = ({ store }: Pick<Portal, 'store'>): DateQuote | undefined =>
+  freshQuoteOf(store.get(dateChangeDraftAtom)?.quote)
+
+function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {
+  const action = actions.find(({ name }) => name === 'change-dates')
+  if (action && !action.allowed) return { kind: 'not-modifiable', reason: action.reason }
+  return portal.store.get(rateBoardAtom) ? { kind: 'choosing' } : { kind: 'loading' }
+}
+
+const promotionOf = ({ promotion }: Reservation): PromotionState =>
+  promotion ? { kind: 'applied', code: promotion.code } : { kind: 'none' }
+
+const whyRefused = (failure: { readonly kind: string; readonly refusal?: string }) => {
+  if (failure.refusal === 'promotion-not-found') return 'not-found'
+  return failure.refusal === 'promotion-not-valid' ? 'not-valid' : 'failed'
+}

@@ -1,0 +1,80 @@
+import { freshQuoteOf } from '@veranda/contract'
+import { DatesChangedScreen, type MoneyOutcome } from '@veranda/design-system/screens/dates-changed'
+import type { DateChange, PaymentTiming, Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { Navigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { type ChangedDates, datesChangedAtom } from '../../state/date-change.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { reservationAtom } from '../../state/reservation.ts'
+
+/** The modified state: the new stay, and what became of the money. */
+export default function DatesChangedRoute() {
+  const { now, store } = usePortal()
+  const made = useAtomValue(datesChangedAtom)
+  const loaded = useAtomValue(reservationAtom)
+  const chosen = useAtomValue(currencyAtom)
+  const way = useWay()
+  const help = useHelp()
+  const change = freshQuoteOf(made?.quote)?.change
+  if (!made || !change || loaded.kind !== 'loaded') return <Navigate to={paths.reservation} replace />
+  const { reservation } = loaded
+  return (
+    <DatesChangedScreen
+      reservation={reservation}
+      change={change}
+      money={outcomeOf(change, made, reservation)}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      {...letterOf(reservation)}
+      now={new Date(now()).toISOString()}
+      help={help}
+      reservationHref={paths.reservation}
+      onReservation={way(paths.reservation)}
+      onCalendarFile={() =>
+        void import('../reservation/presses.ts').then((press) => press.calendarFileHandedOver(store))
+      }
+    />
+  )
+}
+
+const workingDays = 5
+
+function outcomeOf(
+  { settlement }: DateChange,
+  { paidBy, card, refunds }: ChangedDates,
+  { pricing }: Reservation,
+): MoneyOutcome {
+  switch (settlement.kind) {
+    case 'nothing':
+      return { kind: 'nothing' }
+    case 'owes-less':
+      return { kind: 'owes-less', balance: settlement.balance, due: pricing.balanceDue }
+    case 'to-refund':
+      return { kind: 'to-refund', amount: settlement.amount, parts: refunds, workingDays }
+    case 'to-pay':
+      return paidOrDue(settlement.amount, paidBy ?? 'now', card, pricing)
+  }
+}
+
+function paidOrDue(
+  amount: DateChange['difference'],
+  timing: PaymentTiming,
+  card: ChangedDates['card'],
+  { balanceDue }: Reservation['pricing'],
+): MoneyOutcome {
+  if (timing === 'now') return { kind: 'paid', amount, card }
+  if (timing === 'before-arrival' && balanceDue.kind === 'before-arrival')
+    return { kind: 'before-arrival', amount, by: balanceDue.by }
+  return { kind: 'at-check-in', amount }
+}
+
+/** The address the letter goes to, with all but its first letter hidden. */
+function letterOf({ rooms }: Reservation): { readonly letterTo?: string } {
+  const email = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)?.email
+  const [, first, domain] = /^(.)[^@]*@(.+)$/.exec(email ?? '') ?? []
+  return first && domain ? { letterTo: `${first}•••@${domain}` } : {}
+}

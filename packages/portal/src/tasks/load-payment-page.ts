@@ -1,0 +1,55 @@
+import {
+  type CardField,
+  type Failure,
+  getCardField,
+  getPaymentConditions,
+  getPaymentTerms,
+  getPropertyTerms,
+  langCodeOf,
+  listStoredCards,
+  type StoredCard,
+} from '@veranda/contract'
+import { activeRooms, type DateChange, ok, type Reservation, type Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
+
+/** What a payment page shows besides the price. */
+export type PaymentPage = {
+  readonly storedCards: readonly StoredCard[]
+  readonly field: CardField
+  readonly terms: {
+    readonly payment: string
+    readonly property: string
+    readonly conditions: readonly string[]
+  }
+}
+
+/** Loads cards, field and terms at once. Without one of the texts nobody is asked for money. */
+export async function loadPaymentPage(
+  { client, store }: Pick<Portal, 'client' | 'store'>,
+  { market, property, reservationCode, rooms }: Reservation,
+  { after }: DateChange,
+): Promise<Result<PaymentPage, Failure>> {
+  const lang = langCodeOf(store.get(wordsAtom).locale)
+  const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
+  const [cards, field, payment, house, conditions] = await Promise.all([
+    client.call(listStoredCards, { params: { reservationCode } }),
+    client.call(getCardField),
+    client.call(getPaymentTerms, { params: { marketCode: market.code, lang, propertyCode: property.code } }),
+    client.call(getPropertyTerms, { body: { property: property.code, lang_code: lang } }),
+    client.call(getPaymentConditions, {
+      body: { lang_code: lang, arrival_date: after.arrival, id_rateplans: ratePlanIds },
+    }),
+  ])
+  for (const answer of [payment, house, conditions]) if (!answer.ok) return answer
+  if (!payment.ok || !house.ok || !conditions.ok) throw new Error('Answered above')
+  return ok({
+    storedCards: cards.ok ? cards.value : [],
+    field: field.ok ? field.value : { kind: 'none' },
+    terms: {
+      payment: payment.value.text,
+      property: house.value.text,
+      conditions: [...new Set(conditions.value.map(({ text }) => text))],
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import {
+  type Failure,
+  finishChallenge,
+  freshQuoteOf,
+  getPayment,
+  type GuestPayment,
+  startPayment,
+} from '@veranda/contract'
+import { refused, type Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { dateChangeDraftAtom } from '../state/date-change.ts'
+
+export type PaidWith =
+  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'stored-card'; readonly cardId: string }
+
+type Needs = Pick<Portal, 'client' | 'store'>
+
+/** Authorises what the quote at hand asks for. Its number is kept, so that a page read again goes on with it. */
+export async function payForDates(portal: Needs, method: PaidWith): Promise<Result<GuestPayment, Failure>> {
+  const draft = portal.store.get(dateChangeDraftAtom)
+  const quote = freshQuoteOf(draft?.quote)
+  if (!draft || !quote) return refused({ kind: 'not-found' })
+  const answer = await portal.client.call(startPayment, {
+    body: { quoteId: quote.quoteId, quoteToken: quote.token, method },
+    guard: { key: crypto.randomUUID() },
+  })
+  if (answer.ok) portal.store.set(dateChangeDraftAtom, { ...draft, paymentId: answer.value.paymentId })
+  return answer
+}
+
+/** Hands on what the bank's page sent the guest back with. */
+export const answerBank = (
+  { client }: Needs,
+  paymentId: string,
+  result: string,
+): Promise<Result<GuestPayment, Failure>> =>
+  client.call(finishChallenge, {
+    params: { paymentId },
+    body: { result },
+    guard: { key: crypto.randomUUID() },
+  })
+
+/** How the payment of the quote at hand stands. */
+export const askForPayment = ({ client }: Needs, paymentId: string): Promise<Result<GuestPayment, Failure>> =>
+  client.call(getPayment, { params: { paymentId } })
