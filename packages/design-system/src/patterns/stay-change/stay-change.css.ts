@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const change = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
@@ -8,12 +9,16 @@ export const heard = hidden
 
 export const ribbon = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(3.25rem, 1fr) minmax(0, max-content)',
-  columnGap: vars.space.small,
-  alignItems: 'center',
+  gridTemplateColumns:
+    'minmax(min-content, max-content) minmax(2.75rem, 1fr) minmax(min-content, max-content)',
+  columnGap: vars.space.tiny,
+  alignItems: 'start',
+  '@media': { [from.phone]: { columnGap: vars.space.small } },
 })
 export const day = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.35, minInlineSize: 0 })
+/** A day keeps its label whole; on the narrowest phone a long month may break instead of widening the page. */
 export const label = style({
+  whiteSpace: 'nowrap',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   letterSpacing: vars.tracking.label,
@@ -30,7 +35,7 @@ export const numeral = styleVariants({
   calm: [numeralBase, { fontSize: vars.size.hero }],
   poster: [numeralBase, { fontSize: vars.size.poster }],
 })
-export const month = style({ fontWeight: vars.weight.strong })
+export const month = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
 export const small = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
@@ -40,6 +45,7 @@ export const small = style({
 
 /** The nights between the two days, on the line that leads from one to the other. */
 export const nights = style({
+  alignSelf: 'center',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -52,6 +52,26 @@ export const offer = style({
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 export const when = style(column)
 export const price = style({ ...column, alignItems: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
+/** In columns the price stands under the dates, in every one alike. */
+globalStyle(`${choices} ${offer}`, {
+  '@media': {
+    [from.phone]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      justifyContent: 'space-between',
+    },
+  },
+})
+globalStyle(`${choices} ${price}`, {
+  '@media': {
+    [from.phone]: {
+      alignItems: 'flex-start',
+      marginInlineStart: 0,
+      textAlign: 'start',
+    },
+  },
+})
 export const lead = style({
   fontSize: vars.size.small,
   color: vars.color.accentText,

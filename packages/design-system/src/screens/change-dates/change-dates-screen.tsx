@@ -15,7 +15,7 @@ import { PageHeader } from './page-header.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import { StayBeforeAfter } from './stay-before-after.tsx'
-import { StepBar } from './step-bar.tsx'
+import { panelId, StepBar } from './step-bar.tsx'
 
 export type ChangeDatesScreenProps = {
   readonly reservation: Reservation
@@ -63,11 +63,12 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
           <Chooser {...props} />
         </div>
         <div className={css.aside}>
-          <Aside {...props} />
+          <Panel {...props} />
         </div>
         <Stack gap="large">
           {board && <MonthChoices board={board} chosen={stayIn(state)} onChoose={onStay} />}
           {board && <PromotionForm {...props} />}
+          <HelpLine help={help} />
         </Stack>
       </div>
     </Page>
@@ -122,18 +123,15 @@ function Chooser(props: ChangeDatesScreenProps) {
   )
 }
 
-function Aside(props: ChangeDatesScreenProps) {
+function Panel(props: ChangeDatesScreenProps) {
   return (
-    <Stack gap="large">
-      <div id="price" className={css.panel}>
-        <Surface>
-          <Stack gap="medium">
-            <StayBeforeAfter before={props.reservation.stay} after={stayIn(props.state)} />
-            <PricePanel {...props} />
-          </Stack>
-        </Surface>
-      </div>
-      <HelpLine help={props.help} />
-    </Stack>
+    <div id={panelId} className={css.panel}>
+      <Surface>
+        <Stack gap="medium">
+          <StayBeforeAfter before={props.reservation.stay} after={stayIn(props.state)} />
+          <PricePanel {...props} />
+        </Stack>
+      </Surface>
+    </div>
   )
 }

@@ -132,6 +132,7 @@ export const bar = style({
   '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
 })
 export const toPrice = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   color: vars.color.ink,

@@ -43,6 +43,11 @@ function Kept(props: ChangeDatesScreenProps) {
 }
 
 const board = aRateBoard()
+const villas = aRateBoard({
+  perNight: 900,
+  minimumNights: 3,
+  current: { stay: aMaldivesReservation().stay, total: aMaldivesReservation().pricing.rooms.amount },
+})
 const clock = () => fixtureNow
 const taken = { arrival: '2027-03-25', departure: '2027-03-31' } as const
 const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
@@ -92,8 +97,9 @@ export const Dearer: Story = { args: { state: quoted() } }
 export const DearerInTwoCurrencies: Story = {
   args: {
     reservation: aMaldivesReservation(),
+    board: villas,
     guestCurrency: { currency: 'EUR', rate: 0.9182 },
-    state: quoted({ quote: aDateQuote({ reservation: aMaldivesReservation() }) }),
+    state: quoted({ quote: aDateQuote({ reservation: aMaldivesReservation(), board: villas }) }),
   },
 }
 export const CheaperWithRefund: Story = {

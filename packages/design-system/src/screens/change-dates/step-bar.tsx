@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { timingIn } from '../../patterns/price-change/index.ts'
@@ -8,6 +10,8 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import * as css from './change-dates.css.ts'
 import { useContinueWords } from './use-continue-words.ts'
+
+export const panelId = 'price'
 
 /** On a phone: what the change comes to and the next step, in reach of a thumb. */
 export function StepBar({ state, timing, onContinue }: ChangeDatesScreenProps) {
@@ -20,7 +24,8 @@ export function StepBar({ state, timing, onContinue }: ChangeDatesScreenProps) {
   const chosen = settlement.kind === 'to-pay' ? timingIn(settlement.timings, timing) : undefined
   return (
     <div className={css.bar}>
-      <a className={css.toPrice} href="#price">
+      <a className={css.toPrice} href={`#${panelId}`} onClick={toPanel}>
+        <VisuallyHidden>{words('change-dates.see-price')}</VisuallyHidden>
         <Text look="small" as="span" tone="muted">
           {difference.amount === 0 ? words('price-change.no-difference') : signed(difference)}
         </Text>
@@ -31,4 +36,10 @@ export function StepBar({ state, timing, onContinue }: ChangeDatesScreenProps) {
       </Button>
     </div>
   )
+}
+
+// Shown where it is, without a place of its own in the history.
+function toPanel(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(panelId)?.scrollIntoView()
 }

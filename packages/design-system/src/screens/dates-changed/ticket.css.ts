@@ -30,8 +30,9 @@ const part = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minInlineSize: 0,
-  padding: vars.space.large,
+  padding: `${vars.space.large} ${vars.space.medium}`,
   background: vars.color.surface,
+  '@media': { [from.phone]: { padding: vars.space.large } },
 })
 export const stay = style([
   part,
