@@ -48,19 +48,25 @@ export const night = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) auto',
   columnGap: vars.space.small,
-  alignItems: 'baseline',
+  alignItems: 'center',
   paddingBlock: vars.space.hair,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
-const markBase = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.35em', lineHeight: 1.4 })
+const markBase = style({ display: 'inline-flex', alignItems: 'center', gap: '0.35em', lineHeight: 1.4 })
 export const mark = styleVariants({
   kept: [markBase, { color: vars.color.inkMuted }],
   dearer: [markBase, { color: vars.color.caution }],
   cheaper: [markBase, { color: vars.color.positive }],
   added: [markBase, { color: vars.color.ink }],
   'given-up': [markBase, { color: vars.color.inkMuted }],
+})
+export const glyph = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1rem',
+  fontSize: '0.75em',
 })
 export const prices = style({ textAlign: 'end' })
 export const old = style({ color: vars.color.inkMuted, marginInlineEnd: '0.25em' })

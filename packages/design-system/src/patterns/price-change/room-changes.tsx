@@ -53,7 +53,9 @@ function Night({ change }: { readonly change: NightChange }) {
     <li className={css.night}>
       <span>{dates.shortDay(night)}</span>
       <span className={css.mark[mark]}>
-        {icon ? <Icon name={icon} /> : <span aria-hidden="true">{arrows[mark]}</span>}
+        <span className={css.glyph} aria-hidden="true">
+          {icon ? <Icon name={icon} /> : arrows[mark]}
+        </span>
         {words(`price-change.night-${mark}`)}
       </span>
       <span className={css.prices}>

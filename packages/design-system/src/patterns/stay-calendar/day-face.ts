@@ -16,8 +16,7 @@ export type DayFace = {
   readonly isSpecial: boolean
   readonly tone: 'dearer' | 'cheaper' | undefined
 }
-export const dayKinds = ['open', 'past', 'closed', 'sold-out', 'off-sale', 'blocked'] as const
-export type DayKind = (typeof dayKinds)[number]
+type DayKind = 'open' | 'past' | 'closed' | 'sold-out' | 'off-sale' | 'blocked'
 
 /** The stay being chosen: an arrival alone until its departure follows. */
 export type Choice = { readonly arrival?: PlainDate | undefined; readonly departure?: PlainDate | undefined }

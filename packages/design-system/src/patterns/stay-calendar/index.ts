@@ -1,2 +1,2 @@
 export { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
-export { roomWords, useObstacleWords } from './use-obstacle-words.ts'
+export { useObstacleWords } from './use-obstacle-words.ts'

@@ -1,6 +1,7 @@
 import type { RateBoard } from '@veranda/domain'
 import { useMemo } from 'react'
 import { useLaterWords } from '../words/index.ts'
+import * as dayCss from './day.css.ts'
 import * as css from './stay-calendar.css.ts'
 
 export type LegendProps = { readonly board: RateBoard; readonly isChoosingDeparture: boolean }
@@ -61,7 +62,7 @@ function Swatch({ shows }: { readonly shows: Key }) {
   const isKind = shows === 'sold-out' || shows === 'closed'
   return (
     <span
-      className={css.swatch}
+      className={dayCss.swatch}
       aria-hidden="true"
       data-kind={isKind ? shows : 'open'}
       data-now={shows === 'now' ? 'middle' : undefined}
@@ -69,8 +70,8 @@ function Swatch({ shows }: { readonly shows: Key }) {
       data-limit={isLimit ? shows : undefined}
       data-special={shows === 'special' || undefined}
     >
-      {shows === 'minimum' && <span className={css.minimum}>3+</span>}
-      {shows !== 'minimum' && !isLimit && <span className={css.numeral}>8</span>}
+      {shows === 'minimum' && <span className={dayCss.minimum}>3+</span>}
+      {shows !== 'minimum' && !isLimit && <span className={dayCss.numeral}>8</span>}
     </span>
   )
 }

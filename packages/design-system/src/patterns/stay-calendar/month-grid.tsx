@@ -2,6 +2,7 @@ import type { PlainDate, RateBoard } from '@veranda/domain'
 import { memo, useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import * as dayCss from './day.css.ts'
 import { type DayFace, dayFace } from './day-face.ts'
 import { aWeekFrom, daysIntoWeek, type Month, type Weekday, weeksOf } from './months.ts'
 import * as css from './stay-calendar.css.ts'
@@ -88,7 +89,7 @@ function Day({ day, isActive }: { readonly day: DayFace; readonly isActive: bool
   const { date, numeral, amount, name, kind, span, now, limit, minimum, isSpecial, tone } = day
   return (
     <div
-      className={css.day}
+      className={dayCss.day}
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       aria-selected={span !== undefined}
@@ -100,13 +101,13 @@ function Day({ day, isActive }: { readonly day: DayFace; readonly isActive: bool
       data-limit={limit}
       data-special={isSpecial || undefined}
     >
-      <span className={css.numeral} aria-hidden="true">
+      <span className={dayCss.numeral} aria-hidden="true">
         {numeral}
       </span>
-      <span className={css.amount} aria-hidden="true" data-tone={tone}>
+      <span className={dayCss.amount} aria-hidden="true" data-tone={tone}>
         {amount}
       </span>
-      {minimum !== undefined && <span className={css.minimum} aria-hidden="true">{`${minimum}+`}</span>}
+      {minimum !== undefined && <span className={dayCss.minimum} aria-hidden="true">{`${minimum}+`}</span>}
       <VisuallyHidden>{name}</VisuallyHidden>
     </div>
   )

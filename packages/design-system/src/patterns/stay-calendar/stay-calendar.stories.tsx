@@ -63,9 +63,9 @@ export const ByKeysAlone: Story = {
     await userEvent.keyboard('{PageDown}{PageUp}')
     at('2027-03-17').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(at('2027-03-22').textContent).toContain('+')
+    await expect(at('2027-03-23').textContent).toContain('+')
     await userEvent.keyboard('{Escape}')
-    await expect(at('2027-03-22').textContent).not.toContain('+')
+    await expect(at('2027-03-23').textContent).not.toContain('+')
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowLeft} ')
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       arrival: '2027-03-17',

@@ -29,7 +29,7 @@ export function useObstacleWords(rooms: readonly BoardRoom[]): (obstacle: StayOb
 }
 
 /** "room 1 (Ocean View), room 2 (Garden View)" */
-export const roomWords = (
+const roomWords = (
   rooms: readonly Pick<BoardRoom, 'roomNumber' | 'name'>[],
   numbers: readonly number[],
   words: LaterWords,

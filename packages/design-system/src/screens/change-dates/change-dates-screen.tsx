@@ -49,10 +49,12 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
   if (state.kind === 'not-modifiable') {
     return (
       <Page {...props}>
-        <Stack gap="large">
-          <NotModifiable {...props} reason={state.reason} />
-          <HelpLine help={help} />
-        </Stack>
+        <div className={css.measure}>
+          <Stack gap="large">
+            <NotModifiable {...props} reason={state.reason} />
+            <HelpLine help={help} />
+          </Stack>
+        </div>
       </Page>
     )
   }

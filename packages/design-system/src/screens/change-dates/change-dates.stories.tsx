@@ -192,7 +192,18 @@ export const QuoteSuperseded: Story = {
     },
   },
 }
-export const LastMinutes: Story = { args: { clock: () => '2027-03-01T15:12:21Z', state: quoted() } }
+export const LastMinutes: Story = {
+  args: { clock: () => '2027-03-01T15:12:21Z', state: quoted() },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/2:39/)).toBeVisible()
+  },
+}
+export const QuoteRanOut: Story = {
+  args: { view: 'list', clock: () => '2027-03-01T15:15:00Z', state: quoted() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onQuoteExpired).toHaveBeenCalled())
+  },
+}
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
 export const AnswerLostWhileConfirming: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aDateQuote() } },

@@ -1,10 +1,8 @@
 import type { ActionRefusal } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './change-dates.css.ts'
 
 export type NotModifiableProps = {
   readonly reason: ActionRefusal
@@ -16,21 +14,17 @@ export type NotModifiableProps = {
 export function NotModifiable({ reason, backHref, onBack }: NotModifiableProps) {
   const words = useLaterWords()
   return (
-    <div className={css.measure}>
-      <Stack gap="medium">
-        <Notice
-          tone="caution"
-          title={words('change-dates.not-modifiable')}
-          action={
-            <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
-              {words('change-dates.back')}
-            </ButtonLink>
-          }
-        >
-          <p>{words(`actions-list.${reason}`)}</p>
-          <p>{words(`change-dates.instead-${reason}`)}</p>
-        </Notice>
-      </Stack>
-    </div>
+    <Notice
+      tone="caution"
+      title={words('change-dates.not-modifiable')}
+      action={
+        <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
+          {words('change-dates.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{words(`actions-list.${reason}`)}</p>
+      <p>{words(`change-dates.instead-${reason}`)}</p>
+    </Notice>
   )
 }

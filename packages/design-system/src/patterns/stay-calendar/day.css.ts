@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** How tall a day is: on a phone, and where there is room. */
+export const cell = '3.25rem'
+export const tall = '3.5rem'
+
+const accentWash = `color-mix(in oklab, ${vars.color.accent} 18%, ${vars.color.surface})`
+const stripes = `repeating-linear-gradient(135deg, transparent 0 4px, ${vars.color.line} 4px 5px)`
+
+const look = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  color: vars.color.ink,
+  selectors: {
+    '&:not([data-kind=open])': { color: vars.color.inkMuted },
+    '&[data-kind=closed]': { backgroundImage: stripes },
+    '&[data-span=middle]': { background: accentWash, color: vars.color.ink },
+    '&[data-span=start], &[data-span=end]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-span=start]': {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&[data-span=end]': {
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
+    // The stay as it is booked: a rail under its nights, from the middle of one day to the middle of another.
+    '&[data-now]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '3px',
+      insetInlineStart: 0,
+      insetInlineEnd: 0,
+      blockSize: '3px',
+      background: 'currentColor',
+    },
+    '&[data-now=start]::before': { insetInlineStart: '50%' },
+    '&[data-now=end]::before': { insetInlineEnd: '50%' },
+    // Beginning here only, leaving here only: an arrowhead at the side a stay lies on.
+    '&[data-limit]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.75rem',
+      inlineSize: '6px',
+      blockSize: '10px',
+      background: 'currentColor',
+    },
+    '&[data-limit=check-in-only]::after': {
+      insetInlineEnd: '4px',
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+    '&[data-limit=check-out-only]::after': {
+      insetInlineStart: '4px',
+      clipPath: 'polygon(100% 0, 0 50%, 100% 100%)',
+    },
+  },
+})
+
+export const day = style([
+  look,
+  {
+    blockSize: cell,
+    paddingBlockEnd: '5px',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    '@media': { [from.tablet]: { blockSize: tall } },
+    selectors: {
+      '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+      '&[data-kind=past]': { cursor: 'default', boxShadow: 'none' },
+      '&:focus-visible': { outlineOffset: '-2px', zIndex: 1, borderRadius: vars.radius.control },
+    },
+  },
+])
+
+export const swatch = style([
+  look,
+  {
+    flex: 'none',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    selectors: {
+      '&[data-limit]::after': { insetBlockStart: '8px' },
+      '&[data-limit=check-in-only]::after': { insetInlineEnd: '9px' },
+      '&[data-limit=check-out-only]::after': { insetInlineStart: '9px' },
+    },
+  },
+])
+
+export const numeral = style({
+  fontSize: '0.9375rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  selectors: {
+    ':is([data-kind=past], [data-kind=blocked], [data-kind=off-sale], [data-kind=sold-out]) > &': {
+      fontWeight: vars.weight.text,
+    },
+    '[data-kind=sold-out] > &': {
+      textDecorationLine: 'line-through',
+      textDecorationThickness: '1.5px',
+    },
+    '[data-special] > &': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dotted',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
+      textDecorationColor: vars.color.positive,
+    },
+  },
+})
+export const amount = style({
+  minBlockSize: '1rem',
+  fontSize: '0.6875rem',
+  lineHeight: '1rem',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkMuted,
+  selectors: {
+    '[data-special] > &': { color: vars.color.positive, fontWeight: vars.weight.strong },
+    '&[data-tone]': { color: vars.color.ink, fontWeight: vars.weight.strong },
+    '&[data-tone=cheaper]': { color: vars.color.positive },
+    ':is([data-span=start], [data-span=end]) > &': { color: 'inherit' },
+    '[data-span=middle] > &': { color: vars.color.ink },
+  },
+})
+export const minimum = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '3px',
+  fontSize: '0.625rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  selectors: {
+    [`${swatch} > &`]: { position: 'static', fontSize: '0.75rem' },
+  },
+})
