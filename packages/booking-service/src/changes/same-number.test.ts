@@ -139,7 +139,7 @@ async function inLedger(bookingId: number): Promise<number> {
     .select({ amount: sum(ledgerEntry.amount).mapWith(Number) })
     .from(ledgerEntry)
     .where(and(eq(ledgerEntry.reservationId, bookingId), eq(ledgerEntry.account, 'sales')))
-  return -(sold?.amount ?? 0)
+  return 0 - (sold?.amount ?? 0)
 }
 
 let id = 0

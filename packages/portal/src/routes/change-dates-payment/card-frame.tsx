@@ -32,6 +32,8 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
       if (from !== origin || source !== frame.current?.contentWindow) return
       const said = messageIn(data)
       if (said.kind === 'height') setHeight(Math.max(smallest, said.height))
+      // Enter in the field is Enter in the form around it.
+      if (said.kind === 'submit') frame.current?.closest('form')?.requestSubmit()
       if (said.kind === 'card' || said.kind === 'problem') {
         waiting.current?.(said.kind === 'card' ? said.typed : undefined)
         waiting.current = undefined
@@ -62,7 +64,7 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
 type Said =
   | { readonly kind: 'height'; readonly height: number }
   | { readonly kind: 'card'; readonly typed: CardTyped }
-  | { readonly kind: 'problem' | 'other' }
+  | { readonly kind: 'problem' | 'submit' | 'other' }
 
 function messageIn(data: unknown): Said {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return { kind: 'other' }
@@ -70,7 +72,7 @@ function messageIn(data: unknown): Said {
     return { kind: 'height', height: data.height }
   if (data.kind === 'card' && 'token' in data && typeof data.token === 'string')
     return { kind: 'card', typed: { token: data.token, ...cardIn(data) } }
-  return { kind: data.kind === 'problem' ? 'problem' : 'other' }
+  return { kind: data.kind === 'problem' || data.kind === 'submit' ? data.kind : 'other' }
 }
 
 function cardIn(data: object): Pick<CardTyped, 'card'> {
