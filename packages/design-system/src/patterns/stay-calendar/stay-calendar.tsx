@@ -79,6 +79,11 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
     const name = cellOf(event.target)?.lastElementChild?.textContent
     if (name && sentence.current) sentence.current.textContent = name
   }
+  // The button goes with the choice: the focus goes back to the days.
+  const startAgain = (): void => {
+    clear()
+    frame.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+  }
   // One handler for all days: the cells inside have the focus, and listen to nothing themselves.
   const delegated = { onClick, onKeyDown, onPointerOver: onPoint, onFocus: onPoint }
   return (
@@ -88,7 +93,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
           {status}
         </p>
         {!isEmpty && (
-          <Button tone="quiet" size="small" onPress={clear}>
+          <Button tone="quiet" size="small" onPress={startAgain}>
             {words('stay-calendar.clear')}
           </Button>
         )}

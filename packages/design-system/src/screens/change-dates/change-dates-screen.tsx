@@ -12,10 +12,11 @@ import { type ChangeDatesState, type PromotionState, stayIn } from './change-dat
 import * as css from './change-dates.css.ts'
 import { NotModifiable } from './not-modifiable.tsx'
 import { PageHeader } from './page-header.tsx'
+import { panelId } from './panel-id.ts'
 import { PricePanel } from './price-panel.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import { StayBeforeAfter } from './stay-before-after.tsx'
-import { panelId, StepBar } from './step-bar.tsx'
+import { StepBar } from './step-bar.tsx'
 
 export type ChangeDatesScreenProps = {
   readonly reservation: Reservation
@@ -127,7 +128,7 @@ function Chooser(props: ChangeDatesScreenProps) {
 
 function Panel(props: ChangeDatesScreenProps) {
   return (
-    <div id={panelId} className={css.panel}>
+    <div id={panelId} className={css.panel} tabIndex={-1}>
       <Surface>
         <Stack gap="medium">
           <StayBeforeAfter before={props.reservation.stay} after={stayIn(props.state)} />

@@ -10,6 +10,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import type { DatesRefusal } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
+import { panelId } from './panel-id.ts'
 
 export type RefusalProps = ChangeDatesScreenProps & {
   readonly stay: Stay
@@ -92,6 +93,11 @@ type WithOffersProps = {
 
 function WithOffers({ offers, currency, onStay, children }: WithOffersProps) {
   const words = useLaterWords()
+  // The offers go with the refusal: the focus stays where the price will stand.
+  const take = (stay: Stay): void => {
+    document.getElementById(panelId)?.focus()
+    onStay(stay)
+  }
   return (
     <Stack gap="medium">
       {children}
@@ -103,7 +109,7 @@ function WithOffers({ offers, currency, onStay, children }: WithOffersProps) {
           <ul className={css.offers}>
             {offers.map((offer) => (
               <li key={offer.stay.arrival}>
-                <OfferButton offer={offer} currency={currency} onChoose={onStay} />
+                <OfferButton offer={offer} currency={currency} onChoose={take} />
               </li>
             ))}
           </ul>

@@ -9,9 +9,8 @@ import { timingIn } from '../../patterns/price-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import * as css from './change-dates.css.ts'
+import { panelId } from './panel-id.ts'
 import { useContinueWords } from './use-continue-words.ts'
-
-export const panelId = 'price'
 
 /** On a phone: what the change comes to and the next step, in reach of a thumb. */
 export function StepBar({ state, timing, onContinue }: ChangeDatesScreenProps) {
