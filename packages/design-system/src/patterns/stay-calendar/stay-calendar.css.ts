@@ -128,7 +128,7 @@ export const legend = style({
 })
 export const keys = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
   gap: `${vars.space.tiny} ${vars.space.medium}`,
 })
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.tiny, lineHeight: 1.3 })

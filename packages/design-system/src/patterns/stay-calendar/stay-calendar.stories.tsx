@@ -79,6 +79,7 @@ export const ByKeysAlone: Story = {
 
 /** A day that cannot be had chooses nothing and says why. */
 export const SoldOutDayPressed: Story = {
+  args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
     const cell = day(canvasElement, '2027-03-27')
     await expect(cell).toHaveAttribute('aria-disabled', 'true')

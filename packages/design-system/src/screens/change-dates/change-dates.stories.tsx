@@ -48,6 +48,10 @@ const villas = aRateBoard({
   minimumNights: 3,
   current: { stay: aMaldivesReservation().stay, total: aMaldivesReservation().pricing.rooms.amount },
 })
+const familyBoard = aRateBoard({
+  rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, name: 'Junior Suite, Garden View', roomTypeId: 902 })],
+  current: { stay: aFamilyReservation().stay, total: aFamilyReservation().pricing.rooms.amount },
+})
 const clock = () => fixtureNow
 const taken = { arrival: '2027-03-25', departure: '2027-03-31' } as const
 const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
@@ -215,13 +219,8 @@ export const StayHasBegun: Story = { args: { state: { kind: 'not-modifiable', re
 export const TwoRoomsFamily: Story = {
   args: {
     reservation: aFamilyReservation(),
-    board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
-    state: quoted({
-      quote: aDateQuote({
-        reservation: aFamilyReservation(),
-        board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
-      }),
-    }),
+    board: familyBoard,
+    state: quoted({ quote: aDateQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
   },
 }
 export const VeryLongNames: Story = {
