@@ -1,3 +1,4 @@
+import type { Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { quote } from '../db/schema/quote.ts'
@@ -13,7 +14,7 @@ export type QuoteGiven = { readonly quoteId: string; readonly token: string }
 export async function requireQuote(
   tx: Database,
   guest: GuestSession,
-  reservationId: number,
+  { bookingId: reservationId, version }: Pick<Reservation, 'bookingId' | 'version'>,
   { quoteId, token }: QuoteGiven,
   now: Date,
 ): Promise<QuoteRow> {
@@ -23,7 +24,8 @@ export async function requireQuote(
     .where(and(eq(quote.id, quoteId), eq(quote.reservationId, reservationId)))
   if (!row || !(await isTokenOf(tx, tokenFacts(guest, row), token)))
     throw new ServiceRefusal('quote-not-found', 'Please ask for a new quote.')
-  if (row.supersededAt || row.usedAt)
+  // What was quoted for an older version is not what stands there now.
+  if (row.supersededAt || row.usedAt || row.version !== version)
     throw new ServiceRefusal('quote-superseded', 'A newer quote has taken the place of this one.')
   if (row.expiresAt <= now) throw new ServiceRefusal('quote-expired', 'The quote has run out.')
   return row

@@ -50,8 +50,12 @@ function refusalOf({ refusal, attached }: Refused, { stay, board }: Asked): Date
       if (obstacle.kind === 'rate-not-found') return { kind: 'rate-not-found', offers }
       return { kind: 'not-possible', obstacle, offers }
     }
-    case 'sold-out':
-      return { kind: 'sold-out', roomNumbers: board?.rooms.map(({ roomNumber }) => roomNumber) ?? [], offers }
+    case 'sold-out': {
+      const obstacle = obstacleOf(attached)
+      const taken = obstacle?.kind === 'sold-out' ? obstacle.roomNumbers : undefined
+      const all = board?.rooms.map(({ roomNumber }) => roomNumber) ?? []
+      return { kind: 'sold-out', roomNumbers: taken ?? all, offers }
+    }
     case 'rate-not-found':
     case 'rate-promotion-not-found':
       return { kind: refusal, offers }
