@@ -160,7 +160,17 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   test('the contest can be lost: reading first and writing afterwards oversells the room', async () => {
     const wanted = nightsOf(58)
     await store.db.execute(sql`update inventory set total = sold + 1 where night >= ${wanted.arrival}::date`)
-    const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, house, wanted)))
+    let looked = 0
+    let goOn = (): void => undefined
+    const secondHasLooked = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const meanwhile = () => {
+      looked += 1
+      if (looked === 2) goOn()
+      return secondHasLooked
+    }
+    const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, house, wanted, meanwhile)))
     expect(taken.filter(Boolean).length).toBeGreaterThan(1)
     await expect(expectSound(store.db)).rejects.toThrow()
   })

@@ -12,6 +12,8 @@ export const naiveMove = (
   { reservationCode }: HouseGuest,
   { roomTypeIds: [roomTypeId] }: House,
   stay: Stay,
+  /** What happens between looking and writing: here somebody else looks too. */
+  meanwhile: () => Promise<void>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const nights = Array.from({ length: daysBetween(stay.arrival, stay.departure) }, (_, day) =>
@@ -22,6 +24,7 @@ export const naiveMove = (
       .from(inventory)
       .where(and(eq(inventory.roomTypeId, roomTypeId), inArray(inventory.night, nights)))
     if (found.some(({ total, sold, held }) => sold + held >= total)) return false
+    await meanwhile()
     for (const { night, sold } of found)
       await tx
         .update(inventory)
