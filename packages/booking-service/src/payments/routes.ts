@@ -20,12 +20,14 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
 import { listStoredCards } from './list-stored-cards.ts'
+import type { PaymentMethod } from './port.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 export const paymentsRoutes = {
   startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim }) => {
-    const { quoteId, quoteToken: token, method } = body
-    const once = await startDatePayment(service, guest, { quoteId, token, method }, claim)
+    const { quoteId, quoteToken: token } = body
+    const wish = { quoteId, token, method: methodOf(body.method) }
+    const once = await startDatePayment(service, guest, wish, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
   finishChallenge: guardedRoute(finishChallengeCall, async (service, guest, { params, body }, { claim }) => {
@@ -61,7 +63,9 @@ export const paymentsRoutes = {
     getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
   ),
   getPaymentConditions: guestRoute(getPaymentConditionsCall, async (service, _, { body }) => {
-    const { lang_code, arrival_date: arrival, id_rateplans: ratePlanIds } = body
+    const { lang_code, arrival_date: arrival, id_rateplans } = body
+    // A number that is no plan's has no conditions, like any plan nobody wrote about.
+    const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     const lang = wordsLanguageOf(lang_code)
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
     return conditions.map(({ ratePlanId, text }) => ({ id_rateplan: ratePlanId, text }))
@@ -69,4 +73,16 @@ export const paymentsRoutes = {
   getPropertyTerms: guestRoute(getPropertyTermsCall, (service, _, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
   ),
+}
+
+type GivenMethod = {
+  readonly kind: PaymentMethod['kind']
+  readonly token?: string | undefined
+  readonly cardId?: string | undefined
+}
+
+function methodOf({ kind, token, cardId }: GivenMethod): PaymentMethod {
+  if (kind === 'card' && token !== undefined && cardId === undefined) return { kind, token }
+  if (kind === 'stored-card' && cardId !== undefined && token === undefined) return { kind, cardId }
+  throw new ServiceRefusal('malformed-request', 'Give a new card’s token or a stored card’s id, one of them.')
 }

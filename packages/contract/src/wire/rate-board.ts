@@ -1,15 +1,5 @@
 import { dayLimits, fromMajor, type RateBoard, toMajor } from '@veranda/domain'
-import {
-  array,
-  boolean,
-  exactOptional,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-} from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { currencyCode, plainDate, present } from './plain.ts'
 import { decodePromotionTerms, encodePromotionTerms, wirePromotionTerms } from './promotion-terms.ts'
 
@@ -24,9 +14,9 @@ export const wireRateBoard = /* @__PURE__ */ object({
       date: plainDate,
       prices: array(nullable(number())),
       avail_rooms: array(number()),
-      limit: exactOptional(picklist(dayLimits)),
-      minimumNights: exactOptional(number()),
-      specialRate: exactOptional(boolean()),
+      limit: nullable(picklist(dayLimits)),
+      minimumNights: nullable(number()),
+      specialRate: boolean(),
     }),
   ),
   promotion: nullable(wirePromotionTerms),
@@ -46,10 +36,10 @@ export function decodeRateBoard(wire: WireRateBoard): RateBoard {
     },
     rooms: wire.rooms.map(({ idDefRoomType, ...room }) => ({ ...room, roomTypeId: idDefRoomType })),
     days: wire.days.map(({ avail_rooms: left, specialRate, prices, ...day }) => ({
-      ...day,
+      ...present(day),
       prices: prices.map((price) => (price === null ? null : minor(price))),
       left,
-      ...(specialRate === undefined ? {} : { isSpecial: specialRate }),
+      ...(specialRate ? { isSpecial: true } : {}),
     })),
     ...present({ promotion: wire.promotion && decodePromotionTerms(wire.promotion, currency) }),
   }
@@ -64,11 +54,13 @@ export function encodeRateBoard(board: RateBoard): WireRateBoard {
     minimumNights: board.minimumNights,
     current: { checkIn: stay.arrival, checkOut: stay.departure, total: major(total) },
     rooms: board.rooms.map(({ roomTypeId, ...room }) => ({ ...room, idDefRoomType: roomTypeId })),
-    days: board.days.map(({ left, isSpecial, prices, ...day }) => ({
-      ...day,
+    days: board.days.map(({ date, left, isSpecial = false, prices, limit, minimumNights }) => ({
+      date,
+      limit: limit ?? null,
+      minimumNights: minimumNights ?? null,
       prices: prices.map((price) => (price === null ? null : major(price))),
       avail_rooms: [...left],
-      ...(isSpecial === undefined ? {} : { specialRate: isSpecial }),
+      specialRate: isSpecial,
     })),
     promotion: board.promotion ? encodePromotionTerms(board.promotion) : null,
   }

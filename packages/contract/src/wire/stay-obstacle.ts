@@ -1,19 +1,43 @@
 import type { StayObstacle } from '@veranda/domain'
-import { array, literal, number, object, picklist, safeParse, variant } from 'valibot'
+import { array, number, object, optional, picklist, safeParse } from 'valibot'
 import { plainDate } from './plain.ts'
 
-const rooms = { on: plainDate, roomNumbers: /* @__PURE__ */ array(/* @__PURE__ */ number()) }
-
-const wireStayObstacle = /* @__PURE__ */ variant('kind', [
-  object({ kind: picklist(['not-a-stay', 'in-the-past']) }),
-  object({ kind: literal('too-short'), minimumNights: number() }),
-  object({ kind: picklist(['no-check-in', 'no-check-out', 'closed', 'not-on-sale']), on: plainDate }),
-  object({ kind: literal('rate-not-found'), ...rooms }),
-  object({ kind: literal('sold-out'), ...rooms }),
-])
+// One shape for all kinds: the library's variants weigh more in a first view than they are worth here.
+const wireStayObstacle = /* @__PURE__ */ object({
+  kind: picklist([
+    'not-a-stay',
+    'in-the-past',
+    'too-short',
+    'no-check-in',
+    'no-check-out',
+    'closed',
+    'not-on-sale',
+    'rate-not-found',
+    'sold-out',
+  ]),
+  on: optional(plainDate),
+  minimumNights: optional(number()),
+  roomNumbers: optional(array(number())),
+})
 
 /** Why a stay cannot be had, from what came with a refusal. */
 export function obstacleOf(attached: unknown): StayObstacle | undefined {
   const parsed = safeParse(wireStayObstacle, attached)
-  return parsed.success ? parsed.output : undefined
+  if (!parsed.success) return undefined
+  const { kind, on, minimumNights, roomNumbers } = parsed.output
+  switch (kind) {
+    case 'not-a-stay':
+    case 'in-the-past':
+      return { kind }
+    case 'too-short':
+      return minimumNights === undefined ? undefined : { kind, minimumNights }
+    case 'no-check-in':
+    case 'no-check-out':
+    case 'closed':
+    case 'not-on-sale':
+      return on === undefined ? undefined : { kind, on }
+    case 'rate-not-found':
+    case 'sold-out':
+      return on === undefined || roomNumbers === undefined ? undefined : { kind, on, roomNumbers }
+  }
 }

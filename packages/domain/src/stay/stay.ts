@@ -1,10 +1,6 @@
-import { addDays, daysBetween, type PlainDate } from './plain-date.ts'
+import { daysBetween, type PlainDate } from './plain-date.ts'
 
 /** From the day of arrival to the day of departure, which is not slept. */
 export type Stay = { readonly arrival: PlainDate; readonly departure: PlainDate }
 
 export const nightsOf = (stay: Stay): number => daysBetween(stay.arrival, stay.departure)
-
-/** The dates slept, the day of departure left out. */
-export const nightDatesOf = (stay: Stay): readonly PlainDate[] =>
-  Array.from({ length: nightsOf(stay) }, (_, night) => addDays(stay.arrival, night))

@@ -1,16 +1,6 @@
 import { currencyCodes, type RateBoard, refundStates } from '@veranda/domain'
 import { atom } from 'jotai'
-import {
-  array,
-  exactOptional,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-  unknown,
-} from 'valibot'
+import { array, type InferOutput, number, object, optional, picklist, string, unknown } from 'valibot'
 import { registerForClearing } from './clear-all.ts'
 import { storedAtom } from './stored-atom.ts'
 
@@ -39,7 +29,7 @@ const datesChanged = object({
       refundId: string(),
       amount: object({ amount: number(), currency: picklist(currencyCodes) }),
       state: picklist(refundStates),
-      card: exactOptional(card),
+      card: optional(card),
     }),
   ),
 })

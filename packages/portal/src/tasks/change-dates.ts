@@ -1,14 +1,9 @@
-import {
-  changeDates as changeDatesCall,
-  encodeDateQuote,
-  type DatesChanged,
-  type Failure,
-  freshQuoteOf,
-} from '@veranda/contract'
+import { changeDates as changeDatesCall, type DatesChanged, type Failure } from '@veranda/contract'
 import { type PaymentTiming, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { RESET } from 'jotai/vanilla/utils'
 import { dateChangeDraftAtom, datesChangedAtom } from '../state/date-change.ts'
+import { keptQuoteIn } from '../state/kept-quote.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
@@ -27,7 +22,7 @@ export async function changeDates(
   const { client, store } = portal
   const draft = store.get(dateChangeDraftAtom)
   const loaded = store.get(reservationAtom)
-  const quote = freshQuoteOf(draft?.quote)
+  const quote = keptQuoteIn(draft?.quote)
   if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
   const { reservation } = loaded
   const answer = await client.call(changeDatesCall, {
@@ -43,7 +38,7 @@ export async function changeDates(
   if (!answer.ok) return answer
   const { change, paidBy, refunds } = answer.value
   store.set(datesChangedAtom, {
-    quote: encodeDateQuote({ ...quote, change }),
+    quote: { ...quote, change },
     ...(paidBy === undefined ? {} : { paidBy }),
     ...(card ? { card: { scheme: card.scheme, lastDigits: card.lastDigits } } : {}),
     refunds: [...refunds],

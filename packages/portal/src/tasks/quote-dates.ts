@@ -1,4 +1,4 @@
-import { encodeDateQuote, type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
+import { type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
 import type { DateQuote, Result, Stay } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { dateChangeDraftAtom } from '../state/date-change.ts'
@@ -29,7 +29,7 @@ export function keepQuote({ store }: Pick<Portal, 'store'>, quote: DateQuote, pr
     arrival,
     departure,
     ...(promotionCode === undefined ? {} : { promotionCode }),
-    quote: encodeDateQuote(quote),
+    quote,
     key: crypto.randomUUID(),
   })
 }

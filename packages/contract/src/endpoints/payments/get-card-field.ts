@@ -1,4 +1,4 @@
-import { literal, object, picklist, string, variant } from 'valibot'
+import { object, optional, picklist, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 
 /** Where a card is typed: a page of the provider's own in a frame, or the provider's own component. */
@@ -16,11 +16,17 @@ export const getCardField = /* @__PURE__ */ endpoint({
   access: 'guest',
   reply: {
     status: 200,
-    schema: variant('kind', [
-      object({ kind: literal('none') }),
-      object({ kind: literal('embedded'), url: string() }),
-      object({ kind: literal('adyen'), clientKey: string(), environment: picklist(['test', 'live']) }),
-    ]),
-    decode: (wire): CardField => wire,
+    schema: object({
+      kind: picklist(['none', 'embedded', 'adyen']),
+      url: optional(string()),
+      clientKey: optional(string()),
+      environment: optional(picklist(['test', 'live'])),
+    }),
+    decode: ({ kind, url, clientKey, environment }): CardField => {
+      if (kind === 'embedded' && url !== undefined) return { kind, url }
+      if (kind === 'adyen' && clientKey !== undefined && environment !== undefined)
+        return { kind, clientKey, environment }
+      return { kind: 'none' }
+    },
   },
 })

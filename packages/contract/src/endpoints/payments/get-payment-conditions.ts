@@ -1,16 +1,4 @@
-import {
-  array,
-  integer,
-  maxLength,
-  minLength,
-  minValue,
-  number,
-  object,
-  picklist,
-  pipe,
-  strictObject,
-  string,
-} from 'valibot'
+import { array, maxLength, minLength, number, object, picklist, pipe, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCodes } from '../../wire/language.ts'
 import { plainDate } from '../../wire/plain.ts'
@@ -28,7 +16,7 @@ export const getPaymentConditions = /* @__PURE__ */ endpoint({
   body: strictObject({
     lang_code: picklist(langCodes),
     arrival_date: plainDate,
-    id_rateplans: pipe(array(pipe(number(), integer(), minValue(1))), minLength(1), maxLength(9)),
+    id_rateplans: pipe(array(number()), minLength(1), maxLength(9)),
   }),
   reply: {
     status: 200,

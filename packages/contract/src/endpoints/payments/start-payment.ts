@@ -1,4 +1,4 @@
-import { literal, strictObject, variant } from 'valibot'
+import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodePayment, wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
@@ -16,10 +16,12 @@ export const startPayment = /* @__PURE__ */ endpoint({
   body: strictObject({
     quoteId: text(64),
     quoteToken: text(200),
-    method: variant('kind', [
-      strictObject({ kind: literal('card'), token: text(8_000) }),
-      strictObject({ kind: literal('stored-card'), cardId: text(64) }),
-    ]),
+    /** A new card's token, or a stored card's id. */
+    method: strictObject({
+      kind: picklist(['card', 'stored-card']),
+      token: optional(text(8_000)),
+      cardId: optional(text(64)),
+    }),
   }),
   guard: 'once',
   refusals: [

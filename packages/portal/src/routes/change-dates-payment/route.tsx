@@ -1,11 +1,11 @@
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
-import { freshQuoteOf } from '@veranda/contract'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { Gate } from '../../guards/gate.tsx'
 import { requirePaymentDraft } from '../../guards/require-payment-draft.ts'
 import { paths } from '../../paths.ts'
 import { dateChangeDraftAtom } from '../../state/date-change.ts'
+import { keptQuoteIn } from '../../state/kept-quote.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import { previousPathAtom } from '../../state/previous-path.ts'
 import { reservationAtom } from '../../state/reservation.ts'
@@ -20,7 +20,7 @@ export default function ChangeDatesPaymentRoute() {
 
 function Loaded() {
   const loaded = useAtomValue(reservationAtom)
-  const quote = freshQuoteOf(useAtomValue(dateChangeDraftAtom)?.quote)
+  const quote = keptQuoteIn(useAtomValue(dateChangeDraftAtom)?.quote)
   switch (loaded.kind) {
     case 'loading':
       return <LoadingScreen />

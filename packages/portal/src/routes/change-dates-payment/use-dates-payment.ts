@@ -2,7 +2,7 @@ import type { Failure, GuestPayment } from '@veranda/contract'
 import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
 import { type DateQuote, isDeclineReason, type Reservation, type Result } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
 import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
 import { changeDates } from '../../tasks/change-dates.ts'
@@ -18,8 +18,10 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
   const { store } = portal
   const [page, setPage] = useState<PaymentPage>()
   const [failure, setFailure] = useState<Failure>()
-  const [search, setSearch] = useSearchParams()
-  const bankSaid = search.get('redirectResult')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // Not by the router's own reader of parameters: it brings ten kilobytes into every first view.
+  const bankSaid = new URLSearchParams(search).get('redirectResult')
   const [progress, setProgress] = useState<PaymentProgress>(
     bankSaid === null ? { kind: 'choosing' } : { kind: 'paying', doing: 'asking-the-bank' },
   )
@@ -70,7 +72,7 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
     const paymentId = store.get(dateChangeDraftAtom)?.paymentId
     if (bankSaid === null) return
     // The bank's answer is used once: it leaves the address bar before anything else.
-    setSearch({}, { replace: true })
+    await navigate(pathname, { replace: true })
     if (paymentId) await goOn(await answerBank(portal, paymentId, bankSaid))
   })
   useEffect(() => {

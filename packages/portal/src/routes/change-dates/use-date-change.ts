@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
 import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
+import { keptQuoteIn } from '../../state/kept-quote.ts'
 import { changeDates } from '../../tasks/change-dates.ts'
 import { loadRateBoard } from '../../tasks/load-rate-board.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
@@ -103,7 +104,7 @@ const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined => {
 }
 
 const keptQuote = ({ store }: Pick<Portal, 'store'>): DateQuote | undefined =>
-  freshQuoteOf(store.get(dateChangeDraftAtom)?.quote)
+  keptQuoteIn(store.get(dateChangeDraftAtom)?.quote)
 
 function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {
   const action = actions.find(({ name }) => name === 'change-dates')

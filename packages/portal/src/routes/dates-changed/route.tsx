@@ -1,4 +1,3 @@
-import { freshQuoteOf } from '@veranda/contract'
 import { DatesChangedScreen, type MoneyOutcome } from '@veranda/design-system/screens/dates-changed'
 import type { DateChange, PaymentTiming, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -9,6 +8,7 @@ import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { type ChangedDates, datesChangedAtom } from '../../state/date-change.ts'
+import { keptQuoteIn } from '../../state/kept-quote.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 
@@ -20,7 +20,7 @@ export default function DatesChangedRoute() {
   const chosen = useAtomValue(currencyAtom)
   const way = useWay()
   const help = useHelp()
-  const change = freshQuoteOf(made?.quote)?.change
+  const change = keptQuoteIn(made?.quote)?.change
   if (!made || !change || loaded.kind !== 'loaded') return <Navigate to={paths.reservation} replace />
   const { reservation } = loaded
   return (

@@ -1,0 +1,20 @@
+import type { DateQuote } from '@veranda/domain'
+
+/** A quote that was kept in session storage: our own, but another version may have written it. */
+export function keptQuoteIn(stored: unknown): DateQuote | undefined {
+  return isQuote(stored) ? stored : undefined
+}
+
+const isQuote = (value: unknown): value is DateQuote =>
+  isRecord(value) &&
+  ['quoteId', 'token', 'expiresAt'].every((part) => typeof value[part] === 'string') &&
+  isRecord(value['change']) &&
+  isChange(value['change'])
+
+const isChange = (change: Record<string, unknown>): boolean =>
+  ['before', 'after', 'newTotal', 'currentTotal', 'difference', 'saving', 'settlement'].every((part) =>
+    isRecord(change[part]),
+  ) && Array.isArray(change['rooms'])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
