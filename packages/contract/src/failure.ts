@@ -38,12 +38,10 @@ export async function failureOf(response: Response): Promise<Failure> {
 function refusalIn(problem: unknown): Failure {
   if (typeof problem !== 'object' || problem === null || !('refusal' in problem))
     return { kind: 'unreadable' }
-  const { refusal } = problem
+  const { refusal, attached } = problem as { readonly refusal: unknown; readonly attached?: unknown }
   if (typeof refusal !== 'string') return { kind: 'unreadable' }
   const detail = 'detail' in problem && typeof problem.detail === 'string' ? problem.detail : ''
-  return 'attached' in problem
-    ? { kind: 'refused', refusal, detail, attached: problem.attached }
-    : { kind: 'refused', refusal, detail }
+  return { kind: 'refused', refusal, detail, attached }
 }
 
 function retryAfter(response: Response): number | undefined {

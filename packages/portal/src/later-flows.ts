@@ -2,10 +2,11 @@ import type { ActionName } from '@veranda/domain'
 import { paths } from './paths.ts'
 
 /**
- * The flows whose screens come later, each with the address it will have. Their guards already work;
- * behind the guard stands a page that says so. A flow that arrives is taken off this list.
+ * The address of every action. Behind all but the first stands, for now, a page that says its flow comes later;
+ * their guards already work.
  */
-const laterFlows = {
+const flows: Record<ActionName, string> = {
+  'change-dates': paths.changeDates,
   'upgrade-room': paths.roomUpgrade,
   'add-room': paths.addRoom,
   'edit-guests': paths.guestInformation,
@@ -16,8 +17,6 @@ const laterFlows = {
   'send-letter': paths.confirmationLetter,
   cancel: paths.cancellationPolicies,
   'call-me': paths.callMe,
-} as const
-
-const flows: Record<ActionName, string> = { ...laterFlows, 'change-dates': paths.changeDates }
+}
 
 export const pathOfAction = (action: ActionName): string => flows[action]

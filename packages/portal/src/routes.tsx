@@ -16,7 +16,6 @@ const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
 const CancellationDetails = lazy(() => import('./routes/cancellation-details/route.tsx'))
 const ChangeDates = lazy(() => import('./routes/change-dates/route.tsx'))
 const ChangeDatesPayment = lazy(() => import('./routes/change-dates-payment/route.tsx'))
-const DatesChanged = lazy(() => import('./routes/dates-changed/route.tsx'))
 const RoomUpgrade = lazy(() => import('./routes/room-upgrade/route.tsx'))
 const RoomUpgradePayment = lazy(() => import('./routes/room-upgrade-payment/route.tsx'))
 const RoomGuestsPayment = lazy(() => import('./routes/room-guests-payment/route.tsx'))
@@ -47,7 +46,7 @@ export const PortalRoutes = () => (
           <Route path={paths.update} element={<Navigate to={paths.changeDates} replace />} />
           <Route path={paths.changeDates} element={<ChangeDates />} />
           <Route path={paths.changeDatesPayment} element={<ChangeDatesPayment />} />
-          <Route path={paths.datesChanged} element={<DatesChanged />} />
+          <Route path={paths.datesChanged} element={<ChangeDates />} />
           <Route path={paths.upgrade} element={<Navigate to={paths.roomUpgrade} replace />} />
           <Route path={paths.roomUpgrade} element={<RoomUpgrade />} />
           <Route path={paths.roomUpgradePayment} element={<RoomUpgradePayment />} />

@@ -3,7 +3,6 @@ import {
   type DateChange,
   dateWarnings,
   fromMajor,
-  minus,
   type Money,
   type NightChange,
   nightMarks,
@@ -81,7 +80,8 @@ export function decodeDateChange(wire: WireDateChange): DateChange {
     })),
     currentTotal: price(wire.currentTotal),
     newTotal: price(wire.totalAmount),
-    difference: minus(price(wire.totalAmount), price(wire.currentTotal)),
+    // Rounded to whole minor units: the numbers of the wire are major ones.
+    difference: price(wire.totalAmount - wire.currentTotal),
     promotion: wire.promotion,
     ...present({ appliedPromotion: wire.promoCode && decodePromotion(wire.promoCode, currency) }),
     saving: price(wire.saving),

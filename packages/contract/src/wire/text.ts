@@ -7,10 +7,6 @@ const printable = /^[ -~\u00a0-\uffff]*$/
 // @__NO_SIDE_EFFECTS__
 export const text = (longest: number) => pipe(string(), minLength(1), maxLength(longest), regex(printable))
 
-/** A row's number in an address, `/booking/42`. */
-// @__NO_SIDE_EFFECTS__
-export const rowNumber = () => pipe(string(), regex(/^[1-9]\d{0,8}$/))
-
 /** A reservation number as guests type it; whether it exists is not the border's question. */
 // @__NO_SIDE_EFFECTS__
 export const codeText = () => text(40)

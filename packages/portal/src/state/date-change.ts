@@ -1,6 +1,6 @@
 import { currencyCodes, type RateBoard, refundStates } from '@veranda/domain'
 import { atom } from 'jotai'
-import { array, type InferOutput, number, object, optional, picklist, string, unknown } from 'valibot'
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { registerForClearing } from './clear-all.ts'
 import { storedAtom } from './stored-atom.ts'
 
@@ -10,7 +10,7 @@ const dateChangeDraft = object({
   departure: string(),
   promotionCode: optional(string()),
   /** The quote as it came, read again through the contract. */
-  quote: optional(unknown()),
+  quote: optional(string()),
   /** Made with the quote: reload, Back and a second press repeat it, so that one confirm is one change. */
   key: optional(string()),
   timing: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
@@ -21,7 +21,7 @@ const card = object({ scheme: string(), lastDigits: string() })
 
 const datesChanged = object({
   /** The change that was made, as a quote: read again through the contract. */
-  quote: unknown(),
+  quote: string(),
   paidBy: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
   card: optional(card),
   refunds: array(

@@ -1,8 +1,13 @@
 import type { DateQuote } from '@veranda/domain'
 
 /** A quote that was kept in session storage: our own, but another version may have written it. */
-export function keptQuoteIn(stored: unknown): DateQuote | undefined {
-  return isQuote(stored) ? stored : undefined
+export function keptQuoteIn(stored: string | undefined): DateQuote | undefined {
+  try {
+    const read: unknown = JSON.parse(stored ?? '')
+    return isQuote(read) ? read : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const isQuote = (value: unknown): value is DateQuote =>

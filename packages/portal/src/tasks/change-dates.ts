@@ -38,7 +38,7 @@ export async function changeDates(
   if (!answer.ok) return answer
   const { change, paidBy, refunds } = answer.value
   store.set(datesChangedAtom, {
-    quote: { ...quote, change },
+    quote: JSON.stringify({ ...quote, change }),
     ...(paidBy === undefined ? {} : { paidBy }),
     ...(card ? { card: { scheme: card.scheme, lastDigits: card.lastDigits } } : {}),
     refunds: [...refunds],

@@ -29,7 +29,7 @@ export function keepQuote({ store }: Pick<Portal, 'store'>, quote: DateQuote, pr
     arrival,
     departure,
     ...(promotionCode === undefined ? {} : { promotionCode }),
-    quote,
+    quote: JSON.stringify(quote),
     key: crypto.randomUUID(),
   })
 }

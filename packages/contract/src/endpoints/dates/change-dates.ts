@@ -20,7 +20,8 @@ import {
 } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeDateChange, wireDateChange } from '../../wire/date-change.ts'
-import { rowNumber, text } from '../../wire/text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { text } from '../../wire/text.ts'
 
 const wireDatesChanged = /* @__PURE__ */ object({
   bookingId: number(),

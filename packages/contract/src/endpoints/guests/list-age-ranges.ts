@@ -1,7 +1,7 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeAgeRanges, wireAgeRanges } from '../../wire/age-ranges.ts'
-import { rowNumber } from '../../wire/text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
 
 /** From which age to which age a property calls a guest an adult, teen, kid or infant. */
 export const listAgeRanges = /* @__PURE__ */ endpoint({

@@ -1,6 +1,7 @@
 import { array, object, optional, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { codeText, rowNumber } from '../../wire/text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { codeText } from '../../wire/text.ts'
 
 /** A card the hotel may charge again; its number stays with the provider. */
 export type StoredCard = { readonly cardId: string; readonly scheme: string; readonly lastDigits: string }

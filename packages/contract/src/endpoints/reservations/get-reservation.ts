@@ -1,4 +1,4 @@
-import { looseObject, optional, picklist, strictObject } from 'valibot'
+import { object, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeReservation, wireReservation } from '../../wire/reservation.ts'
@@ -13,7 +13,7 @@ export const getReservation = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ codeReservation: codeText() }),
   query: strictObject({ langCode: optional(langCode) }),
-  headers: looseObject({ version: optional(picklist(['1', '2'])) }),
+  headers: object({ version: optional(picklist(['1', '2'])) }),
   tag: (reservation) => `r${reservation.version}`,
   reply: { status: 200, schema: wireReservation, decode: decodeReservation },
 })

@@ -2,7 +2,7 @@ import { array, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeRoomCategory, wireRoomCategory } from '../../wire/room-category.ts'
-import { rowNumber } from '../../wire/text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
 
 /** The kinds of room the reservation's property sells. */
 export const listRoomCategories = /* @__PURE__ */ endpoint({

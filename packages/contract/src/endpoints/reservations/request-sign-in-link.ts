@@ -1,5 +1,5 @@
 import { locales } from '@veranda/domain'
-import { literal, object, picklist, strictObject } from 'valibot'
+import { boolean, object, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { codeText, text } from '../../wire/text.ts'
 
@@ -13,7 +13,7 @@ export const requestSignInLink = /* @__PURE__ */ endpoint({
   body: strictObject({ reservationCode: codeText(), email: text(254), locale: picklist(locales) }),
   reply: {
     status: 202,
-    schema: object({ accepted: literal(true) }),
-    decode: (wire): { readonly accepted: true } => wire,
+    schema: object({ accepted: boolean() }),
+    decode: (wire): { readonly accepted: boolean } => wire,
   },
 })

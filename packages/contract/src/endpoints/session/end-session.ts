@@ -1,4 +1,4 @@
-import { literal, object, strictObject } from 'valibot'
+import { boolean, object, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 
 /**
@@ -14,7 +14,7 @@ export const endSession = /* @__PURE__ */ endpoint({
   body: strictObject({}),
   reply: {
     status: 200,
-    schema: object({ ended: literal(true) }),
-    decode: (wire): { readonly ended: true } => wire,
+    schema: object({ ended: boolean() }),
+    decode: (wire): { readonly ended: boolean } => wire,
   },
 })
