@@ -16,7 +16,7 @@ export const wireRateBoard = /* @__PURE__ */ object({
       avail_rooms: array(number()),
       limit: nullable(picklist(dayLimits)),
       minimumNights: nullable(number()),
-      specialRate: boolean(),
+      specialRate: nullable(boolean()),
     }),
   ),
   promotion: nullable(wirePromotionTerms),
@@ -39,7 +39,7 @@ export function decodeRateBoard(wire: WireRateBoard): RateBoard {
       ...present(day),
       prices: prices.map((price) => (price === null ? null : minor(price))),
       left,
-      ...(specialRate ? { isSpecial: true } : {}),
+      ...present({ isSpecial: specialRate }),
     })),
     ...present({ promotion: wire.promotion && decodePromotionTerms(wire.promotion, currency) }),
   }
@@ -54,13 +54,13 @@ export function encodeRateBoard(board: RateBoard): WireRateBoard {
     minimumNights: board.minimumNights,
     current: { checkIn: stay.arrival, checkOut: stay.departure, total: major(total) },
     rooms: board.rooms.map(({ roomTypeId, ...room }) => ({ ...room, idDefRoomType: roomTypeId })),
-    days: board.days.map(({ date, left, isSpecial = false, prices, limit, minimumNights }) => ({
+    days: board.days.map(({ date, left, isSpecial, prices, limit, minimumNights }) => ({
       date,
       limit: limit ?? null,
       minimumNights: minimumNights ?? null,
       prices: prices.map((price) => (price === null ? null : major(price))),
       avail_rooms: [...left],
-      specialRate: isSpecial,
+      specialRate: isSpecial ?? null,
     })),
     promotion: board.promotion ? encodePromotionTerms(board.promotion) : null,
   }
