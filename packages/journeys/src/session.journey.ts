@@ -47,7 +47,7 @@ test('a guest who signs in again after the session ended is back where they were
   const guest = await sampleGuest('palace')
   await signIn(page, guest)
   await page.goto(`${hosts.palace}/update/dates`)
-  await expect(page.getByRole('heading', { level: 1, name: /change dates/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
   await page.clock.fastForward('25:00:00')
   await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
   await page.clock.setSystemTime(new Date())
