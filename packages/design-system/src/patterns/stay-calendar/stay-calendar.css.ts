@@ -12,13 +12,20 @@ export const calendar = style({
 
 export const said = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
   minBlockSize: vars.target,
 })
 globalStyle(`${said} > button`, { flex: 'none' })
-export const status = style({ fontWeight: vars.weight.strong, lineHeight: 1.4, textWrap: 'pretty' })
+export const status = style({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
 
 export const pages = style({
   position: 'relative',
