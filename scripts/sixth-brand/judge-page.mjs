@@ -29,6 +29,16 @@ async function judge(browser, origin, { language, words, colorScheme, accent }) 
   const context = await browser.newContext({ locale: language, colorScheme })
   const page = await context.newPage()
   const complaints = complaintsOf(page)
+  try {
+    await look(page, origin, { sentences, words, accent })
+  } catch (error) {
+    throw new Error(`In ${language}, the page having said ${JSON.stringify(complaints)}`, { cause: error })
+  }
+  assert.deepEqual(complaints, [])
+  await context.close()
+}
+
+async function look(page, origin, { sentences, words, accent }) {
   await page.goto(`${origin}/`)
   await page.getByRole('heading', { name: sentences['sign-in.title'] }).waitFor()
   assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
@@ -43,8 +53,6 @@ async function judge(browser, origin, { language, words, colorScheme, accent }) 
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Source Sans 3') && status === 'loaded'),
   )
-  assert.deepEqual(complaints, [])
-  await context.close()
 }
 
 /** Everything the page complains about, but that there is no service. */

@@ -1,1 +1,2 @@
 export { later } from './later.tsx'
+export { askUntilThere } from './ask-until-there.ts'

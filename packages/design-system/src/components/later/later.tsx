@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-
-const patience = 5_000
+import { askUntilThere } from './ask-until-there.ts'
 
 /**
  * A part of a page that is not needed to see the page: asked for once the page stands, a shape in its place until it
@@ -15,24 +14,14 @@ export function later<Props extends object>(
     const [arrived, setArrived] = useState<{ readonly Part: ComponentType<Props> } | undefined>(
       known && { Part: known },
     )
-    useEffect(() => {
-      let retry: ReturnType<typeof setTimeout> | undefined
-      let isShown = true
-      const take = async () => {
-        try {
-          known = await load()
-          if (isShown) setArrived({ Part: known })
-        } catch {
-          // The line was lost: what is on the page stays, and the rest is asked for again.
-          if (isShown) retry = setTimeout(() => void take(), patience)
-        }
-      }
-      void take()
-      return () => {
-        isShown = false
-        clearTimeout(retry)
-      }
-    }, [])
+    useEffect(
+      () =>
+        askUntilThere(load, (Part) => {
+          known = Part
+          setArrived({ Part })
+        }),
+      [],
+    )
     return arrived ? <arrived.Part {...props} /> : shape
   }
 }

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '@veranda/domain'
 import type { LaterMessages } from '@veranda/messages'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { RawIntlProvider, useIntl } from 'react-intl'
+import { askUntilThere } from '../../components/later/index.ts'
 import { pageIntl } from './page-intl.tsx'
 
 const files: Record<Locale, () => Promise<{ readonly default: LaterMessages }>> = {
@@ -30,18 +31,14 @@ export function LaterWording({
 }
 
 function useSentences(locale: Locale): LaterMessages | undefined {
-  const [, setArrived] = useState(0)
-  useEffect(() => {
-    if (known.has(locale)) return
-    let isShown = true
-    const take = async () => {
-      known.set(locale, (await files[locale]()).default)
-      if (isShown) setArrived((times) => times + 1)
-    }
-    void take()
-    return () => {
-      isShown = false
-    }
-  }, [locale])
+  const [, setArrived] = useState(() => known.get(locale))
+  // Asked for even when they came in between this part's render and now: else nothing would draw it again.
+  useEffect(() => askUntilThere(() => sentencesOf(locale), setArrived), [locale])
   return known.get(locale)
+}
+
+async function sentencesOf(locale: Locale): Promise<LaterMessages> {
+  const sentences = known.get(locale) ?? (await files[locale]()).default
+  known.set(locale, sentences)
+  return sentences
 }
