@@ -10,7 +10,7 @@ import {
   type Reservation,
   type Stay,
   type PricedStay,
-  timingsFor,
+  paymentOfferFor,
   today,
 } from '@veranda/domain'
 import { and, eq, gte, lte } from 'drizzle-orm'
@@ -40,10 +40,11 @@ export async function reckonChange(
       rooms,
       total: pricing.total,
       paid: pricing.paid,
-      timings: timingsFor(priced.stay, {
+      ...paymentOfferFor(priced.stay, {
         market: reservation.market,
         terms: terms.kind,
-        dueDaysBefore: terms.kind === 'before-arrival' ? daysBetween(terms.by, stay.arrival) : usualDueDays,
+        daysBeforeArrival:
+          terms.kind === 'before-arrival' ? daysBetween(terms.by, stay.arrival) : usualDueDays,
         today: today(property.timeZone, now.toISOString()),
       }),
       hasTransportation: reservation.transportation !== undefined,

@@ -5,9 +5,7 @@ import {
   daysBetween,
   type HistoryEntry,
   type Instant,
-  isZero,
   money,
-  type PricingDetails,
   type PrivateTransportation,
   type Property,
   policyTimeline,
@@ -27,20 +25,18 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
   const property: Property = photoUrl === null ? stored : { ...stored, photoUrl }
   const rooms = row.rooms.map((room) => toRoom(room, row))
   const transportation = transportationOf(row)
-  const pricing = agreedTerms(
-    row,
-    pricingOf({
-      rooms,
-      promotionSaving: money(row.promotionSaving, currency),
-      dueAtHotel: money(row.dueAtHotel, currency),
-      currency,
-      stay,
-      market,
-      daysBeforeArrival:
-        row.paymentTerms.kind === 'before-arrival' ? daysBetween(row.paymentTerms.by, stay.arrival) : 0,
-      ...(transportation ? { transportation } : {}),
-    }),
-  )
+  const pricing = pricingOf({
+    rooms,
+    promotionSaving: money(row.promotionSaving, currency),
+    dueAtHotel: money(row.dueAtHotel, currency),
+    currency,
+    stay,
+    market,
+    terms: row.paymentTerms.kind,
+    daysBeforeArrival:
+      row.paymentTerms.kind === 'before-arrival' ? daysBetween(row.paymentTerms.by, stay.arrival) : 0,
+    ...(transportation ? { transportation } : {}),
+  })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
   const { timeZone: zone, checkInAt, checkOutAt } = property
   const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
@@ -77,12 +73,6 @@ function transportationOf(row: ReservationRow): PrivateTransportation | undefine
     noticeDays: row.transportationNoticeDays,
   }
 }
-
-// A balance agreed to be paid at check-in is not asked for earlier, whatever the market.
-const agreedTerms = ({ paymentTerms }: ReservationRow, pricing: PricingDetails): PricingDetails =>
-  paymentTerms.kind === 'at-check-in' && !isZero(pricing.balance)
-    ? { ...pricing, balanceDue: { kind: 'at-check-in' } }
-    : pricing
 
 const toHistoryEntry = ({ at, kind, by, difference }: HistoryRow, currency: CurrencyCode): HistoryEntry => ({
   at,

@@ -2,6 +2,7 @@ import {
   type CurrencyCode,
   type Guest,
   type Market,
+  mayPayBeforeArrival,
   minus,
   money,
   notBelowZero,
@@ -67,8 +68,8 @@ export const paidFor = (roomNumber: number | null, { ledger }: ReservationRow): 
     .filter((entry) => entry.account === 'till' && entry.roomNumber === roomNumber)
     .reduce((paid, entry) => paid + entry.amount, 0)
 
-function statusOf(row: RoomRow, owed: number, { paymentTerms }: ReservationRow): RoomStatus {
-  const isDue = owed > 0 && paymentTerms.kind === 'before-arrival'
+function statusOf(row: RoomRow, owed: number, { paymentTerms, market, ...stay }: ReservationRow): RoomStatus {
+  const isDue = owed > 0 && paymentTerms.kind === 'before-arrival' && mayPayBeforeArrival(market, stay)
   return row.status === 'confirmed' && isDue ? 'pending-payment' : row.status
 }
 

@@ -51,6 +51,7 @@ export const wireDateChange = /* @__PURE__ */ object({
     /** To pay, to refund, or the balance that stays. */
     amount: number(),
     timings: array(picklist(paymentTimings)),
+    dueBy: nullable(plainDate),
   }),
   warnings: array(picklist(dateWarnings)),
 })
@@ -92,14 +93,17 @@ export function decodeDateChange(wire: WireDateChange): DateChange {
 
 type WireSettlement = WireDateChange['settlement']
 
-function decodeSettlement({ type, amount, timings }: WireSettlement, currency: CurrencyCode): Settlement {
+function decodeSettlement(
+  { type, amount, timings, dueBy }: WireSettlement,
+  currency: CurrencyCode,
+): Settlement {
   switch (type) {
     case 'nothing':
       return { kind: 'nothing' }
     case 'owes-less':
       return { kind: 'owes-less', balance: fromMajor(amount, currency) }
     case 'to-pay':
-      return { kind: 'to-pay', amount: fromMajor(amount, currency), timings }
+      return { kind: 'to-pay', amount: fromMajor(amount, currency), timings, ...present({ dueBy }) }
     case 'to-refund':
       return { kind: 'to-refund', amount: fromMajor(amount, currency) }
   }
@@ -139,12 +143,17 @@ export function encodeDateChange(change: DateChange): WireDateChange {
 function encodeSettlement(settlement: Settlement): WireSettlement {
   switch (settlement.kind) {
     case 'nothing':
-      return { type: 'nothing', amount: 0, timings: [] }
+      return { type: 'nothing', amount: 0, timings: [], dueBy: null }
     case 'owes-less':
-      return { type: 'owes-less', amount: toMajor(settlement.balance), timings: [] }
+      return { type: 'owes-less', amount: toMajor(settlement.balance), timings: [], dueBy: null }
     case 'to-pay':
-      return { type: 'to-pay', amount: toMajor(settlement.amount), timings: [...settlement.timings] }
+      return {
+        type: 'to-pay',
+        amount: toMajor(settlement.amount),
+        timings: [...settlement.timings],
+        dueBy: settlement.dueBy ?? null,
+      }
     case 'to-refund':
-      return { type: 'to-refund', amount: toMajor(settlement.amount), timings: [] }
+      return { type: 'to-refund', amount: toMajor(settlement.amount), timings: [], dueBy: null }
   }
 }

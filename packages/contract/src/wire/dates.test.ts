@@ -113,11 +113,16 @@ const settlementIn = (code: CurrencyCode): fc.Arbitrary<Settlement> =>
   fc.oneof(
     fc.constant<Settlement>({ kind: 'nothing' }),
     fc.record({ kind: fc.constant('owes-less'), balance: amountIn(code) }),
-    fc.record({
-      kind: fc.constant('to-pay'),
-      amount: amountIn(code),
-      timings: fc.subarray([...paymentTimings]),
-    }),
+    fc
+      .tuple(
+        fc.record({
+          kind: fc.constant('to-pay'),
+          amount: amountIn(code),
+          timings: fc.subarray([...paymentTimings]),
+        }),
+        optional('dueBy', date),
+      )
+      .map(([must, may]): Settlement => ({ ...must, ...may })),
     fc.record({ kind: fc.constant('to-refund'), amount: amountIn(code) }),
   )
 

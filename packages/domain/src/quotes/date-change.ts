@@ -11,7 +11,7 @@ import {
   type TimeZone,
 } from '../stay/index.ts'
 import { policyGotWorse } from './policy-change.ts'
-import { type Settlement, settlementOf, type PaymentTiming } from './settlement.ts'
+import { type PaymentOffer, type Settlement, settlementOf } from './settlement.ts'
 
 /** A night before and after: `price` is missing on the side where it is not slept. */
 export type NightChange = {
@@ -69,12 +69,11 @@ export type DateChangeFacts = {
   /** Of the whole reservation, services and transportation included. */
   readonly total: Money
   readonly paid: Money
-  readonly timings: readonly PaymentTiming[]
   readonly hasTransportation: boolean
   readonly zone: TimeZone
   readonly checkInAt: ClockTime
   readonly now: Instant
-}
+} & PaymentOffer
 
 /** Compares a reservation with the stay it would become, night by night. */
 export function dateChange(facts: DateChangeFacts, priced: PricedStay): DateChange {

@@ -1,4 +1,5 @@
 export * from './date-change.ts'
+export * from './lost-promotion.ts'
 export * from './policy-change.ts'
 export * from './quote-life.ts'
 export * from './quote.ts'

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyCodes, money } from '../money/index.ts'
-import { type Settlement, settlementOf, timingsFor } from './index.ts'
+import { balanceDueFor } from '../reservation/index.ts'
+import { addDays } from '../stay/index.ts'
+import { paymentOfferFor, type Settlement, settlementOf } from './index.ts'
 
 const timings = ['now', 'before-arrival'] as const
 const settled = (total: number, paid: number, difference: number, currency = 'USD' as const) =>
@@ -10,6 +12,7 @@ const settled = (total: number, paid: number, difference: number, currency = 'US
     paid: money(paid, currency),
     difference: money(difference, currency),
     timings,
+    dueBy: '2027-05-07',
   })
 
 describe('a change of price', () => {
@@ -140,8 +143,8 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('what is to pay keeps the timings it was given', () => {
-    expect(settled(1000, 1000, 1)).toMatchObject({ kind: 'to-pay', timings })
+  test('what is to pay keeps the ways to pay it was given', () => {
+    expect(settled(1000, 1000, 1)).toMatchObject({ kind: 'to-pay', timings, dueBy: '2027-05-07' })
   })
 })
 
@@ -151,17 +154,45 @@ describe('a difference is paid now, or with the balance while its day is ahead',
   const week = { arrival: '2027-05-10', departure: '2027-05-17' } as const
   const night = { arrival: '2027-05-10', departure: '2027-05-11' } as const
   const nights = { arrival: '2027-05-10', departure: '2027-05-12' } as const
+  const before = { timings: ['now', 'before-arrival'], dueBy: '2027-05-07' }
+  const atCheckIn = { timings: ['now', 'at-check-in'] }
+  const now = { timings: ['now'] }
 
   test.each([
-    ['its day is ahead', week, usa, 'before-arrival', '2027-05-06', ['now', 'before-arrival']],
-    ['its day is today', week, usa, 'before-arrival', '2027-05-07', ['now']],
-    ['its day is over', week, usa, 'before-arrival', '2027-05-08', ['now']],
-    ['Mexico, one night', night, mexico, 'before-arrival', '2027-05-01', ['now']],
-    ['Mexico, two nights', nights, mexico, 'before-arrival', '2027-05-01', ['now', 'before-arrival']],
-    ['elsewhere, one night', night, usa, 'before-arrival', '2027-05-01', ['now', 'before-arrival']],
-    ['terms at check-in', week, usa, 'at-check-in', '2027-05-01', ['now', 'at-check-in']],
-    ['terms at check-in, on the day', night, mexico, 'at-check-in', '2027-05-10', ['now', 'at-check-in']],
+    ['its day is ahead, and named', week, usa, 'before-arrival', '2027-05-06', before],
+    ['its day is today', week, usa, 'before-arrival', '2027-05-07', now],
+    ['its day is over', week, usa, 'before-arrival', '2027-05-08', now],
+    ['Mexico, one night: it waits for check-in', night, mexico, 'before-arrival', '2027-05-01', atCheckIn],
+    ['Mexico, one night, on the day', night, mexico, 'before-arrival', '2027-05-10', atCheckIn],
+    ['Mexico, two nights', nights, mexico, 'before-arrival', '2027-05-01', before],
+    ['elsewhere, one night', night, usa, 'before-arrival', '2027-05-01', before],
+    ['terms at check-in', week, usa, 'at-check-in', '2027-05-01', atCheckIn],
+    ['terms at check-in, on the day', night, mexico, 'at-check-in', '2027-05-10', atCheckIn],
   ] as const)('%s', (_, stay, market, terms, today, expected) => {
-    expect(timingsFor(stay, { market, terms, dueDaysBefore: 3, today })).toEqual(expected)
+    expect(paymentOfferFor(stay, { market, terms, daysBeforeArrival: 3, today })).toEqual(expected)
+  })
+
+  test('what waits is due when the balance of the new stay is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(week, night, nights),
+        fc.constantFrom(usa, mexico),
+        fc.constantFrom('before-arrival', 'at-check-in'),
+        fc.nat(30),
+        fc.integer({ min: -40, max: 0 }),
+        (stay, market, terms, daysBeforeArrival, ago) => {
+          const agreed = { market, terms, daysBeforeArrival } as const
+          const due = balanceDueFor(stay, agreed)
+          const offer = paymentOfferFor(stay, { ...agreed, today: addDays(stay.arrival, ago) })
+          const [first, later, ...more] = offer.timings
+          expect([first, more]).toEqual(['now', []])
+          if (later) expect(later).toBe(due.kind)
+          expect(offer.dueBy).toBe(
+            later === 'before-arrival' && due.kind === 'before-arrival' ? due.by : undefined,
+          )
+          if (!later) expect(due.kind === 'before-arrival' && due.by <= addDays(stay.arrival, ago)).toBe(true)
+        },
+      ),
+    )
   })
 })

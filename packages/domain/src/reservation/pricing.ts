@@ -22,8 +22,13 @@ export type PriceParts = {
   readonly currency: CurrencyCode
   readonly stay: Stay
   readonly market: Market
+  /** How the balance is paid; invoiced before arrival unless agreed otherwise. */
+  readonly terms?: BalanceTerms
   readonly daysBeforeArrival: number
 }
+
+/** How the agreed balance is paid, by the reservation's terms. */
+export type BalanceTerms = 'before-arrival' | 'at-check-in'
 
 /** Totals, what is paid and what is still owed. Cancelled rooms add nothing, nor does transportation once all are gone. */
 export function pricingOf(parts: PriceParts): PricingDetails {
@@ -61,7 +66,7 @@ export function pricingOf(parts: PriceParts): PricingDetails {
     total,
     paid,
     balance,
-    balanceDue: balanceDueOf(balance, parts),
+    balanceDue: isZero(balance) ? { kind: 'nothing' } : balanceDueFor(parts.stay, parts),
   }
 }
 
@@ -69,9 +74,16 @@ export function pricingOf(parts: PriceParts): PricingDetails {
 export const mayPayBeforeArrival = (market: Market, stay: Stay): boolean =>
   !(market.countryCode === 'MX' && nightsOf(stay) < 2)
 
-function balanceDueOf(balance: Money, { market, stay, daysBeforeArrival }: PriceParts): BalanceDue {
-  if (isZero(balance)) return { kind: 'nothing' }
-  return mayPayBeforeArrival(market, stay)
+/** When a balance of a stay is to be paid: at check-in where that is agreed, or where the market allows nothing else. */
+export function balanceDueFor(
+  stay: Stay,
+  {
+    market,
+    terms = 'before-arrival',
+    daysBeforeArrival,
+  }: Pick<PriceParts, 'market' | 'terms' | 'daysBeforeArrival'>,
+): Exclude<BalanceDue, { readonly kind: 'nothing' }> {
+  return terms === 'before-arrival' && mayPayBeforeArrival(market, stay)
     ? { kind: 'before-arrival', by: addDays(stay.arrival, -daysBeforeArrival) }
     : { kind: 'at-check-in' }
 }

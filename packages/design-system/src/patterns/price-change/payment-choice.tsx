@@ -1,24 +1,35 @@
-import type { PaymentTiming } from '@veranda/domain'
+import type { PaymentOffer, PaymentTiming, PlainDate } from '@veranda/domain'
 import { useId } from 'react'
 import { Text } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
 export type PaymentChoiceProps = {
-  readonly timings: readonly PaymentTiming[]
+  readonly offer: PaymentOffer
+  /** The day of the new stay on which it is paid at check-in. */
+  readonly arrival: PlainDate
   readonly chosen: PaymentTiming
   readonly onChoose: (timing: PaymentTiming) => void
 }
 
-/** When the difference is paid; where there is one way only, it is told, not asked. */
-export function PaymentChoice({ timings, chosen, onChoose }: PaymentChoiceProps) {
+/** When the difference is paid, each way with its day; where there is one way only, it is told, not asked. */
+export function PaymentChoice({ offer, arrival, chosen, onChoose }: PaymentChoiceProps) {
   const words = useLaterWords()
+  const dates = useDates()
+  const { timings, dueBy } = offer
+  const noteOf = (timing: PaymentTiming): string =>
+    timing === 'now'
+      ? words('price-change.now-note')
+      : words(`price-change.${timing}-note`, {
+          date: dates.day(timing === 'before-arrival' ? (dueBy ?? arrival) : arrival),
+        })
   const name = useId()
   const timing = timingIn(timings, chosen)
   if (timings.length < 2) {
     return (
       <Text look="small" tone="muted">
-        {words(`price-change.${timing}-note`)}
+        {noteOf(timing)}
       </Text>
     )
   }
@@ -42,7 +53,7 @@ export function PaymentChoice({ timings, chosen, onChoose }: PaymentChoiceProps)
               {words(`price-change.${each}`)}
             </label>
             <span className={css.choiceNote} id={`${name}-${each}-note`}>
-              {words(`price-change.${each}-note`)}
+              {noteOf(each)}
             </span>
           </div>
         </div>

@@ -69,13 +69,13 @@ export const CheaperOwesLess: Story = {
     change: aDateChange({ stay: cheaperStay, reservation: aReservationWithBalance() }),
   },
 }
-export const OneTimingOnly: Story = { args: { change: aDateChange({ timings: ['now'] }) } }
+export const OneTimingOnly: Story = { args: { change: aDateChange({ payment: { timings: ['now'] } }) } }
 export const AtCheckIn: Story = {
-  args: { timing: 'at-check-in', change: aDateChange({ timings: ['now', 'at-check-in'] }) },
+  args: { timing: 'at-check-in', change: aDateChange({ payment: { timings: ['now', 'at-check-in'] } }) },
 }
 export const PromotionLost: Story = {
   args: {
-    promotionCode: 'EARLYSUN',
+    lost: { code: 'EARLYSUN', saving: money(24_000, 'USD') },
     change: aDateChange({
       board: aRateBoard({ promotion: aPromotion() }),
       stay: { arrival: '2027-04-29', departure: '2027-05-04' },

@@ -1,4 +1,4 @@
-import type { DateChange, Instant, PaymentTiming, TimeZone } from '@veranda/domain'
+import type { DateChange, Instant, LostPromotion, PaymentTiming, TimeZone } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -17,8 +17,8 @@ export type PriceChangeProps = {
   readonly zone: TimeZone
   readonly now: Instant
   readonly guestCurrency?: GuestCurrency | undefined
-  /** The code whose promotion may be lost. */
-  readonly promotionCode?: string | undefined
+  /** The promotion the new dates lose. */
+  readonly lost?: LostPromotion | undefined
   readonly timing: PaymentTiming
   readonly onTimingChange: (timing: PaymentTiming) => void
   /** The next step, between the sums and their details. */
@@ -27,7 +27,7 @@ export type PriceChangeProps = {
 
 /** What a change costs: the totals first, how it is settled, then every room and night. */
 export function PriceChange(props: PriceChangeProps) {
-  const { change, zone, now, guestCurrency, promotionCode, timing, onTimingChange, children } = props
+  const { change, zone, now, guestCurrency, lost, timing, onTimingChange, children } = props
   const words = useLaterWords()
   const { currency } = change.newTotal
   const isRead = guestCurrency && guestCurrency.currency !== currency
@@ -38,7 +38,7 @@ export function PriceChange(props: PriceChangeProps) {
         before={change.currentTotal}
         after={change.newTotal}
         guestCurrency={guestCurrency}
-        between={usePromotionLines(change, promotionCode)}
+        between={usePromotionLines(change, lost)}
       />
       {isRead && (
         <Text look="small" tone="muted">
@@ -48,6 +48,7 @@ export function PriceChange(props: PriceChangeProps) {
       <Warnings change={change} />
       <SettlementPart
         settlement={change.settlement}
+        arrival={change.after.arrival}
         guestCurrency={guestCurrency}
         timing={timing}
         onTimingChange={onTimingChange}
@@ -62,20 +63,24 @@ export function PriceChange(props: PriceChangeProps) {
 }
 
 /** A promotion stands on a line of its own, taken off or lost. */
-function usePromotionLines(change: DateChange, lostCode: string | undefined): readonly PriceLine[] {
+function usePromotionLines(change: DateChange, lost: LostPromotion | undefined): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const { promotion, appliedPromotion, saving } = change
   if (promotion === 'lost') {
-    const label = lostCode
-      ? words('price-summary.promotion-code', { code: lostCode })
-      : words('price-change.promotion')
     return [
       {
-        label,
+        label: lost
+          ? words('price-summary.promotion-code', { code: lost.code })
+          : words('price-change.promotion'),
         text: words('price-change.promotion-lost'),
         tone: 'caution',
-        note: words('price-change.promotion-lost-note'),
+        note: lost?.saving
+          ? words('price-change.promotion-lost-saving', {
+              code: lost.code,
+              amount: money.exact(lost.saving),
+            })
+          : words('price-change.promotion-lost-note'),
       },
     ]
   }

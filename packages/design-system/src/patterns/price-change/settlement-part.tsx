@@ -1,4 +1,4 @@
-import type { PaymentTiming, Settlement } from '@veranda/domain'
+import type { PaymentTiming, PlainDate, Settlement } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
@@ -7,13 +7,16 @@ import { PaymentChoice } from './payment-choice.tsx'
 
 export type SettlementPartProps = {
   readonly settlement: Settlement
+  /** Of the new stay. */
+  readonly arrival: PlainDate
   readonly guestCurrency?: GuestCurrency | undefined
   readonly timing: PaymentTiming
   readonly onTimingChange: (timing: PaymentTiming) => void
 }
 
 /** What the guest pays and when, or what comes back, where and by when. */
-export function SettlementPart({ settlement, guestCurrency, timing, onTimingChange }: SettlementPartProps) {
+export function SettlementPart(props: SettlementPartProps) {
+  const { settlement, arrival, guestCurrency, timing, onTimingChange } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const sums = sumsOf(settlement, money.exact, words)
@@ -30,7 +33,7 @@ export function SettlementPart({ settlement, guestCurrency, timing, onTimingChan
         )}
       </div>
       {settlement.kind === 'to-pay' && (
-        <PaymentChoice timings={settlement.timings} chosen={timing} onChoose={onTimingChange} />
+        <PaymentChoice offer={settlement} arrival={arrival} chosen={timing} onChoose={onTimingChange} />
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { type DateQuote, money, offerFor, type RateBoard, type Stay } from '@veranda/domain'
+import { type DateQuote, lostPromotion, money, offerFor, type RateBoard, type Stay } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -107,7 +107,7 @@ function Quoted(props: QuotedProps) {
         zone={reservation.property.timeZone}
         now={clock()}
         guestCurrency={guestCurrency}
-        promotionCode={promotion.kind === 'none' ? reservation.promotion?.code : promotion.code}
+        lost={lostPromotion(change, reservation, promotion.kind === 'none' ? undefined : promotion.code)}
         timing={timing}
         onTimingChange={props.onTiming}
       >

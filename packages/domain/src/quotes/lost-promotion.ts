@@ -1,0 +1,22 @@
+import type { Money } from '../money/index.ts'
+import type { Reservation } from '../reservation/index.ts'
+import type { DateChange } from './date-change.ts'
+
+/** A promotion that new dates lose, and what it took off the stay as booked. */
+export type LostPromotion = {
+  readonly code: string
+  /** Missing where it had taken nothing off yet. */
+  readonly saving?: Money
+}
+
+/** The promotion a change loses: the code that was asked for, or else the reservation's own. */
+export function lostPromotion(
+  { promotion }: Pick<DateChange, 'promotion'>,
+  { promotion: own, pricing }: Pick<Reservation, 'promotion' | 'pricing'>,
+  wantedCode?: string,
+): LostPromotion | undefined {
+  const code = wantedCode ?? own?.code
+  if (promotion !== 'lost' || code === undefined) return undefined
+  const isOwn = own?.code.toUpperCase() === code.toUpperCase()
+  return isOwn && pricing.promotionSaving.amount > 0 ? { code, saving: pricing.promotionSaving } : { code }
+}
