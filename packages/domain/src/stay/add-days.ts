@@ -4,8 +4,9 @@ import { type PlainDate, toDayNumber } from './plain-date.ts'
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
 
+/** Whether a text is a day there was or will be; there was no year 0. */
 export const isPlainDate = (text: string): text is PlainDate =>
-  shape.test(text) && toPlainDate(toDayNumber(text as PlainDate)) === text
+  shape.test(text) && !text.startsWith('0000') && toPlainDate(toDayNumber(text as PlainDate)) === text
 
 export const toPlainDate = (dayNumber: number): PlainDate => {
   const shifted = dayNumber + 719_468

@@ -29,6 +29,8 @@ describe('plain dates', () => {
     ['2027-02-29', false],
     ['2027-13-01', false],
     ['2027-3-1', false],
+    ['0000-02-29', false],
+    ['0001-01-01', true],
     ['tomorrow', false],
   ])('%s is a date: %s', (text, valid) => expect(isPlainDate(text)).toBe(valid))
 
