@@ -1,4 +1,4 @@
-import type { BrandKey, Locale, PhoneParts } from '@veranda/domain'
+import type { BrandKey, CancellationVariant, Locale, PhoneParts } from '@veranda/domain'
 
 /** Everything that tells one brand from another, as data. No code outside the brand files asks which brand it is. */
 export type Brand = {
@@ -49,5 +49,3 @@ export type CallCentreHours = { readonly weekdays: OpenHours; readonly weekend: 
 export type OpenHours = { readonly opens: number; readonly closes: number }
 
 export type PaymentFlow = 'payments' | 'payments-palace' | 'payments-wire'
-
-export type CancellationVariant = 'any-but-the-main-room-alone' | 'all-rooms-together'

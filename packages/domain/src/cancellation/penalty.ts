@@ -39,9 +39,11 @@ function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
 /** Penalty, what comes back and what is still owed: refund = paid − penalty, owed = penalty − paid, neither below zero. */
 export function settle(room: Cancellable, charge: PenaltyCharge): PenaltyAndRefund {
   const penalty = penaltyFor(room, charge)
-  return {
-    penalty,
-    refund: notBelowZero(minus(room.paid, penalty)),
-    owed: notBelowZero(minus(penalty, room.paid)),
-  }
+  return { penalty, ...netOf(room.paid, penalty) }
 }
+
+/** What was paid against what is charged: something comes back, or something is still owed, never both. */
+export const netOf = (paid: Money, penalty: Money): Omit<PenaltyAndRefund, 'penalty'> => ({
+  refund: notBelowZero(minus(paid, penalty)),
+  owed: notBelowZero(minus(penalty, paid)),
+})

@@ -1,6 +1,7 @@
 import { type CurrencyCode, isZero, type Money, sum } from '../money/index.ts'
-import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
-import { type Cancellable, settle } from './penalty.ts'
+import { type Instant, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+import { byTime, chargeInForce, feeSteps } from './charge-in-force.ts'
+import { type Cancellable, netOf, penaltyFor } from './penalty.ts'
 import type { PenaltyCharge, PolicyStretch } from './policy.ts'
 
 const free: PenaltyCharge = { kind: 'nothing' }
@@ -17,31 +18,27 @@ export function policyTimeline(
 ): readonly PolicyStretch[] {
   if (rooms.length === 0) return []
   const deadlines = [
-    ...new Set(rooms.flatMap((room) => deadlinesOf(room, stay, zone).map(({ at }) => at))),
+    ...new Set(rooms.flatMap(({ policy }) => feeSteps(policy, stay, zone).map(({ at }) => at))),
   ].sort(byTime)
   const whole = sum(
     rooms.map(({ total }) => total),
     currency,
   )
+  const paid = sum(
+    rooms.map((room) => room.paid),
+    currency,
+  )
   const stretches = [undefined, ...deadlines].map((from, index): PolicyStretch => {
-    const charges = rooms.map((room) => ({ room, charge: chargeFrom(room, stay, zone, from) }))
-    const settled = charges.map(({ room, charge }) => settle(room, charge))
+    const charges = rooms.map((room) => chargeInForce(room.policy, stay, zone, from))
     const penalty = sum(
-      settled.map((one) => one.penalty),
+      rooms.map((room, position) => penaltyFor(room, charges[position] ?? free)),
       currency,
     )
     return {
       ...between(from, deadlines[index]),
-      charge: together(
-        charges.map(({ charge }) => charge),
-        penalty,
-        whole,
-      ),
+      charge: together(charges, penalty, whole),
       penalty,
-      refund: sum(
-        settled.map(({ refund }) => refund),
-        currency,
-      ),
+      refund: netOf(paid, penalty).refund,
     }
   })
   return joined(stretches)
@@ -50,25 +47,6 @@ export function policyTimeline(
 /** The stretch in force at a moment. */
 export const stretchAt = (timeline: readonly PolicyStretch[], now: Instant): PolicyStretch | undefined =>
   timeline.find(({ until }) => until === undefined || isBefore(now, until))
-
-type Deadline = { readonly at: Instant; readonly charge: PenaltyCharge }
-
-function deadlinesOf({ policy }: Cancellable, stay: Stay, zone: TimeZone): readonly Deadline[] {
-  if (!policy.refundable) return []
-  return policy.tiers.map(({ daysBefore, charge }) => ({
-    at: instantOf(addDays(stay.arrival, -daysBefore), policy.deadlineAt, zone),
-    charge,
-  }))
-}
-
-function chargeFrom(room: Cancellable, stay: Stay, zone: TimeZone, from: Instant | undefined): PenaltyCharge {
-  if (!room.policy.refundable) return { kind: 'whole-stay' }
-  if (from === undefined) return free
-  const passed = deadlinesOf(room, stay, zone).filter(({ at }) => !isBefore(from, at))
-  return passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)?.charge ?? free
-}
-
-const byTime = (a: Instant, b: Instant) => Date.parse(a) - Date.parse(b)
 
 // Rooms under different terms have no common word but the amount itself.
 function together(charges: readonly PenaltyCharge[], penalty: Money, whole: Money): PenaltyCharge {

@@ -1,4 +1,5 @@
 export * from './decline-reason.ts'
 export * from './payment-state.ts'
+export * from './refund-on-its-way.ts'
 export * from './refund-plan.ts'
 export * from './refund-state.ts'

@@ -1,10 +1,9 @@
 import {
   type DateChange,
   fromMajor,
-  type Money,
   type PaymentTiming,
   paymentTimings,
-  type RefundState,
+  type RefundOnItsWay,
   refundStates,
 } from '@veranda/domain'
 import {
@@ -46,13 +45,6 @@ export type DatesChanged = {
   readonly paidBy?: PaymentTiming
   /** What goes back, and over which card where that is known. */
   readonly refunds: readonly RefundOnItsWay[]
-}
-
-export type RefundOnItsWay = {
-  readonly refundId: string
-  readonly amount: Money
-  readonly state: RefundState
-  readonly card?: { readonly scheme: string; readonly lastDigits: string }
 }
 
 const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({

@@ -1,0 +1,60 @@
+import { activeRooms, type Room } from '../reservation/index.ts'
+import { ok, refused, type Result } from '../shared/index.ts'
+import type { CancellationVariant } from './variant.ts'
+
+/** Why rooms cannot be cancelled as they were chosen, for the screen to word. */
+export const cancellationObstacles = [
+  'no-rooms-left',
+  'under-review',
+  'nothing-chosen',
+  'no-such-room',
+  'all-rooms-together',
+  'main-room-stays',
+] as const
+export type CancellationObstacle = (typeof cancellationObstacles)[number]
+
+/** What a choice is made from. */
+export type ChoosableRoom = Pick<Room, 'roomNumber' | 'status' | 'isMain'>
+
+/**
+ * The active rooms behind the numbers, or why they cannot go. The main room goes only when every active room goes; a
+ * cancelled room is no longer there to choose.
+ */
+export function chooseRooms<R extends ChoosableRoom>(
+  rooms: readonly R[],
+  roomNumbers: readonly number[],
+  variant: CancellationVariant,
+): Result<readonly R[], CancellationObstacle> {
+  const active = activeRooms(rooms)
+  if (active.length === 0) return refused('no-rooms-left')
+  if (active.some(({ status }) => status === 'under-review')) return refused('under-review')
+  if (roomNumbers.length === 0) return refused('nothing-chosen')
+  const chosen = active.filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
+  if (chosen.length < new Set(roomNumbers).size) return refused('no-such-room')
+  if (chosen.length === active.length) return ok(chosen)
+  if (variant === 'all-rooms-together') return refused('all-rooms-together')
+  return chosen.some(({ isMain }) => isMain) ? refused('main-room-stays') : ok(chosen)
+}
+
+/** A chosen room, and what keeps it from going with the others chosen. */
+export type RoomCheck = { readonly roomNumber: number; readonly obstacle?: CancellationObstacle }
+
+/** What `chooseRooms` says, room by room: only the rooms an obstacle is about carry it. */
+export function checkRooms(
+  rooms: readonly ChoosableRoom[],
+  roomNumbers: readonly number[],
+  variant: CancellationVariant,
+): readonly RoomCheck[] {
+  const choice = chooseRooms(rooms, roomNumbers, variant)
+  return [...new Set(roomNumbers)].map((roomNumber) => {
+    const room = activeRooms(rooms).find((one) => one.roomNumber === roomNumber)
+    if (choice.ok || !isAbout(choice.refusal, room)) return { roomNumber }
+    return { roomNumber, obstacle: choice.refusal }
+  })
+}
+
+function isAbout(obstacle: CancellationObstacle, room: ChoosableRoom | undefined): boolean {
+  if (obstacle === 'no-such-room') return room === undefined
+  if (obstacle === 'main-room-stays') return room?.isMain === true
+  return true
+}

@@ -1,0 +1,98 @@
+import { ok, refused, type Result } from '../shared/index.ts'
+
+/** The reasons a guest is asked to choose from first (section 3). Their follow-ups have codes of their own. */
+export const reasonCodes = [
+  'better-price',
+  'cannot-travel',
+  'weather',
+  'other',
+  'partner-member',
+  'agency-website',
+  'wedding',
+  'member',
+  'web',
+  'another-hotel',
+  'health',
+  'changed-plans',
+  'documents',
+  'family-death',
+  'reschedule',
+  'keep-credit',
+] as const
+export type ReasonCode = (typeof reasonCodes)[number]
+
+/** What else a reason wants to be told. */
+export const reasonNeeds = ['nothing', 'free-text', 'agency', 'hotel', 'membership'] as const
+export type ReasonNeed = (typeof reasonNeeds)[number]
+
+/** What follows a reason: the cancellation, a review by the team, or one offer first. */
+export const reasonSequels = ['cancel', 'review', 'offer-dates', 'offer-price-match', 'offer-credit'] as const
+export type ReasonSequel = (typeof reasonSequels)[number]
+
+/** A reason, worded in the guest's language. One with follow-ups only leads to them: what counts is on its leaves. */
+export type CancellationReason = {
+  readonly code: string
+  readonly label: string
+  readonly needs: ReasonNeed
+  readonly follows: ReasonSequel
+  readonly followUps: readonly CancellationReason[]
+}
+
+/** A guest's answers so far: codes of the chosen reasons, and what they were asked to add. */
+export type ReasonAnswers = {
+  readonly firstAnswer?: string
+  readonly secondAnswer?: string
+  readonly otherReason?: string
+  readonly agency?: string
+  readonly hotel?: string
+  readonly membership?: string
+}
+
+export const reasonObstacles = ['reason-missing', 'reason-not-known', 'details-missing'] as const
+export type ReasonObstacle = (typeof reasonObstacles)[number]
+
+/** The leaf of the tree the answers lead to, or what they lack. */
+export function chosenReason(
+  tree: readonly CancellationReason[],
+  answers: ReasonAnswers,
+): Result<CancellationReason, ReasonObstacle> {
+  const { firstAnswer, secondAnswer } = answers
+  if (firstAnswer === undefined) return refused('reason-missing')
+  const first = tree.find(({ code }) => code === firstAnswer)
+  if (!first) return refused('reason-not-known')
+  if (first.followUps.length === 0)
+    return secondAnswer === undefined ? withDetails(first, answers) : refused('reason-not-known')
+  if (secondAnswer === undefined) return refused('reason-missing')
+  const second = first.followUps.find(({ code }) => code === secondAnswer)
+  return second ? withDetails(second, answers) : refused('reason-not-known')
+}
+
+/** The answer each need asks for. */
+export const answerTo: Readonly<Record<Exclude<ReasonNeed, 'nothing'>, keyof ReasonAnswers>> = {
+  'free-text': 'otherReason',
+  agency: 'agency',
+  hotel: 'hotel',
+  membership: 'membership',
+}
+
+function withDetails(
+  leaf: CancellationReason,
+  answers: ReasonAnswers,
+): Result<CancellationReason, ReasonObstacle> {
+  if (leaf.needs === 'nothing') return ok(leaf)
+  return answers[answerTo[leaf.needs]]?.trim() ? ok(leaf) : refused('details-missing')
+}
+
+/**
+ * How far the details may be turned: page 2 needs the first answer, page 3 the second, where the first has follow-ups
+ * (section 4).
+ */
+export function furthestPage(
+  tree: readonly CancellationReason[],
+  { firstAnswer, secondAnswer }: Pick<ReasonAnswers, 'firstAnswer' | 'secondAnswer'>,
+): 1 | 2 | 3 {
+  const first = tree.find(({ code }) => code === firstAnswer)
+  if (!first) return 1
+  if (first.followUps.length === 0) return 3
+  return first.followUps.some(({ code }) => code === secondAnswer) ? 3 : 2
+}

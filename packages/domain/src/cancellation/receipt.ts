@@ -1,0 +1,33 @@
+import type { RefundOnItsWay } from '../payment/index.ts'
+import type { Quote } from '../quotes/index.ts'
+import type { Instant } from '../stay/index.ts'
+import type { Cancellation } from './cancellation.ts'
+import type { CreditNote } from './credit.ts'
+
+export type CancelQuote = Quote<Cancellation>
+
+export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
+export type CancellationOutcome = (typeof cancellationOutcomes)[number]
+
+/** How a cancellation or a request for one came to an end of its own. */
+export const cancellationEnds = ['undone', 'granted', 'declined', 'withdrawn'] as const
+export type CancellationEnd = (typeof cancellationEnds)[number]
+
+/** What a guest keeps in hand: what was cancelled and what not, when, the money, and what can still be done about it. */
+export type CancellationReceipt = {
+  readonly outcome: CancellationOutcome
+  readonly bookingId: number
+  readonly version: number
+  readonly cancellation: Cancellation
+  readonly at: Instant
+  /** The chosen reason in the guest's language. */
+  readonly reason?: string
+  readonly cancellationCode?: string
+  readonly refunds: readonly RefundOnItsWay[]
+  readonly undoUntil?: Instant
+  readonly creditNote?: CreditNote
+  /** The request the hotel's team decides. */
+  readonly requestId?: string
+  /** What became of it since. */
+  readonly ended?: { readonly as: CancellationEnd; readonly at: Instant }
+}

@@ -1,0 +1,49 @@
+import type { Money } from '../money/index.ts'
+import type { Instant } from '../stay/index.ts'
+import type { CancellationFacts } from './cancellation.ts'
+import { deadlinesBeforeArrival, sameAmounts } from './deadlines.ts'
+import { checkInOf } from './extras.ts'
+import { settledAt } from './settled.ts'
+
+/**
+ * A stretch of time over which cancelling costs the same. `from` is missing on the first, which began with the
+ * booking; `until` on the last, which ends with check-in.
+ */
+export type RefundStretch = {
+  readonly from?: Instant
+  readonly until?: Instant
+  readonly penalty: Money
+  readonly refund: Money
+  readonly owed: Money
+}
+
+/**
+ * What cancelling these rooms costs from booking to arrival, as stretches that join up. At any moment it says what
+ * `cancellationOf` says then.
+ */
+export function refundCurve(
+  facts: CancellationFacts,
+  roomNumbers: readonly number[],
+): readonly RefundStretch[] {
+  const deadlines = deadlinesBeforeArrival(facts, roomNumbers)
+  const before = justBefore(deadlines[0] ?? checkInOf(facts))
+  const steps = [undefined, ...deadlines].map((from) => {
+    const { penalty, refund, owed } = settledAt(facts, roomNumbers, from ?? before)
+    return { from, amounts: { penalty, refund, owed } }
+  })
+  // A deadline that changes no amount is none.
+  const changes = steps.filter(({ amounts }, index) => {
+    const earlier = steps[index - 1]
+    return !earlier || !sameAmounts(earlier.amounts, amounts)
+  })
+  return changes.map(({ from, amounts }, index) => {
+    const until = changes[index + 1]?.from
+    return {
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+      ...amounts,
+    }
+  })
+}
+
+const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

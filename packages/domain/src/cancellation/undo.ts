@@ -1,0 +1,12 @@
+import { type Instant, isBefore } from '../stay/index.ts'
+
+/** Until when a cancellation can be taken back; only then does the refund leave for the payment provider. */
+export const undoUntil = (cancelledAt: Instant, undoMinutes: number): Instant =>
+  new Date(Date.parse(cancelledAt) + undoMinutes * 60_000).toISOString()
+
+/** Whether there is still time to take a cancellation back. Whether its nights are free is the service's to say. */
+export const canUndo = (
+  cancelled: { readonly undoUntil?: Instant; readonly ended?: unknown },
+  now: Instant,
+): boolean =>
+  cancelled.ended === undefined && cancelled.undoUntil !== undefined && isBefore(now, cancelled.undoUntil)
