@@ -89,7 +89,7 @@ async function commit(
     throw new ServiceRefusal('version-changed', 'The reservation has changed meanwhile.', {
       attached: { version: reservation.version },
     })
-  const quoted = await requireQuote(tx, guest, reservation, wish, now)
+  const quoted = await requireQuote(tx, 'change-dates', guest, reservation, wish, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(change, wish)
   const moved = { ...nightsMoved(reservation, change), heldFor: quoted.id }

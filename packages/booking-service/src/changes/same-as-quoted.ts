@@ -1,7 +1,8 @@
 import type { DateChange } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
+import { inOrder } from '../quotes/in-order.ts'
 import { reckonDates } from '../quotes/quote-dates.ts'
-import type { QuoteRow } from '../quotes/require-quote.ts'
+import type { QuoteRow } from '../quotes/quote-row.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
@@ -9,7 +10,7 @@ import type { OwnReservation } from '../reservations/require-reservation.ts'
 export async function sameAsQuoted(
   tx: Database,
   own: OwnReservation,
-  { input, change: shown }: QuoteRow,
+  { input, change: shown }: QuoteRow<'change-dates'>,
   now: Date,
 ): Promise<DateChange> {
   const { arrival, departure, promotionCode } = input
@@ -19,11 +20,3 @@ export async function sameAsQuoted(
     throw new ServiceRefusal('price-moved', 'The price is another one now.')
   return change
 }
-
-// A stored change comes back with its keys in another order.
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )

@@ -61,7 +61,7 @@ async function hold(
 ): Promise<PaymentRow> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
-  const quoted = await requireQuote(tx, guest, reservation, given, now)
+  const quoted = await requireQuote(tx, 'change-dates', guest, reservation, given, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const { settlement } = change
   if (settlement.kind !== 'to-pay') throw new ServiceRefusal('nothing-to-pay', 'There is nothing to pay.')

@@ -1,6 +1,6 @@
 import { encodeDateQuote } from '@veranda/contract'
-import { eq } from 'drizzle-orm'
-import { quote } from '../db/schema/quote.ts'
+import { and, eq } from 'drizzle-orm'
+import { quote, type QuotedDates } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
@@ -19,9 +19,12 @@ export async function withFreshQuote(
   thrown: unknown,
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal) || !wantsFreshQuote.has(thrown.refusal)) return thrown
-  const [row] = await service.store.db.select({ input: quote.input }).from(quote).where(eq(quote.id, quoteId))
+  const [row] = await service.store.db
+    .select({ input: quote.input })
+    .from(quote)
+    .where(and(eq(quote.id, quoteId), eq(quote.kind, 'change-dates')))
   if (!row) return thrown
-  const { arrival, departure, promotionCode } = row.input
+  const { arrival, departure, promotionCode } = row.input as QuotedDates
   try {
     const fresh = await quoteDates(service, guest, {
       stay: { arrival, departure },

@@ -1,18 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import {
-  daysBetween,
-  type DateQuote,
-  nearestOffers,
-  priceStay,
-  quoteExpiry,
-  type Stay,
-  today,
-} from '@veranda/domain'
-import { and, eq, isNull } from 'drizzle-orm'
+import { daysBetween, type DateQuote, nearestOffers, priceStay, type Stay, today } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
-import { releaseHold } from '../db/hold-rooms.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { quote } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
 import { longestSpan } from '../rates/get-rate-board.ts'
@@ -20,7 +8,7 @@ import { loadRateBoard, spanAround } from '../rates/load-rate-board.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { signQuote } from './quote-token.ts'
+import { keepQuote, supersede } from './keep-quote.ts'
 import { type ReckonedChange, reckonChange } from './reckon-change.ts'
 
 export type DatesWish = { readonly stay: Stay; readonly promotionCode?: string | undefined }
@@ -35,25 +23,17 @@ export async function quoteDates(
   const now = clock.now()
   return inTransaction(store, async (tx) => {
     const own = await lockReservation(tx, guest, now)
-    await supersede(tx, own.reservation.bookingId, now)
-    const reckoned = await reckonDates(tx, own, wish, now)
-    return keepQuote(tx, guest, own, { wish, reckoned, now })
+    await supersede(tx, own.reservation.bookingId, 'change-dates', now)
+    const { change, ends } = await reckonDates(tx, own, wish, now)
+    const input = { ...wish.stay, promotionCode: wish.promotionCode ?? null }
+    const quoted = { kind: 'change-dates', input, change } as const
+    return { ...(await keepQuote(tx, guest, own.reservation, { quoted, ends, now })), change }
   })
 }
 
 function requireDates({ arrival, departure }: Stay): void {
   if (daysBetween(arrival, departure) > longestSpan)
     throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
-}
-
-/** An older quote of the reservation is over, and the rooms that were held for it are free again. */
-async function supersede(tx: Database, reservationId: number, now: Date): Promise<void> {
-  const older = await tx
-    .update(quote)
-    .set({ supersededAt: now })
-    .where(and(eq(quote.reservationId, reservationId), isNull(quote.supersededAt), isNull(quote.usedAt)))
-    .returning({ id: quote.id })
-  for (const { id } of older) await releaseHold(tx, id)
 }
 
 /**
@@ -94,52 +74,3 @@ export async function reckonDates(
     now,
   )
 }
-
-type Kept = { readonly wish: DatesWish; readonly reckoned: ReckonedChange; readonly now: Date }
-
-async function keepQuote(
-  tx: Database,
-  guest: GuestSession,
-  { reservation }: OwnReservation,
-  { wish, reckoned, now }: Kept,
-): Promise<DateQuote> {
-  const { change, ends } = reckoned
-  const reservationId = reservation.bookingId
-  const row = {
-    id: randomUUID(),
-    reservationId,
-    version: reservation.version,
-    kind: 'change-dates' as const,
-    input: { ...wish.stay, promotionCode: wish.promotionCode ?? null },
-    change,
-    createdAt: now,
-    expiresAt: new Date(quoteExpiry(now.toISOString(), ends)),
-  }
-  await tx.insert(quote).values(row)
-  return {
-    quoteId: row.id,
-    token: await tokenOf(tx, guest, row),
-    expiresAt: row.expiresAt.toISOString(),
-    change,
-  }
-}
-
-type QuoteRow = typeof quote.$inferSelect
-
-/** The facts a quote's token is made of. */
-export const tokenFacts = (
-  { originJti }: GuestSession,
-  row: Pick<QuoteRow, 'id' | 'reservationId' | 'version' | 'input' | 'change' | 'expiresAt'>,
-) => ({
-  quoteId: row.id,
-  reservationId: row.reservationId,
-  session: originJti,
-  version: row.version,
-  inputs: [row.input.arrival, row.input.departure, row.input.promotionCode],
-  total: row.change.newTotal.amount,
-  currency: row.change.newTotal.currency,
-  expiresAt: row.expiresAt,
-})
-
-const tokenOf = (tx: Database, guest: GuestSession, row: Parameters<typeof tokenFacts>[1]) =>
-  signQuote(tx, tokenFacts(guest, row))

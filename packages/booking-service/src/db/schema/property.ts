@@ -44,6 +44,8 @@ export const property = pgTable('property', {
   /** How payments are made here; a property may differ from its brand. */
   paymentFlow: text('payment_flow').$type<'payments' | 'payments-palace' | 'payments-wire'>().notNull(),
   cancelling: text('cancelling').$type<'any-but-the-main-room-alone' | 'all-rooms-together'>().notNull(),
+  /** For how long a cancelled room can be taken back. */
+  undoMinutes: smallint('undo_minutes').notNull().default(30),
 })
 
 /** Where a reservation was sold. */

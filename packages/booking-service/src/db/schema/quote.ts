@@ -1,11 +1,9 @@
-import type { DateChange, PlainDate } from '@veranda/domain'
+import type { Cancellation, DateChange, PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
 import { day, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
-
-export type QuoteKind = 'change-dates'
 
 /** What a guest asked a quote for, normalised. */
 export type QuotedDates = {
@@ -13,6 +11,16 @@ export type QuotedDates = {
   readonly departure: PlainDate
   readonly promotionCode: string | null
 }
+
+/** The rooms a guest asked to be told the price of cancelling, in order. */
+export type QuotedRooms = { readonly roomNumbers: readonly number[] }
+
+/** What is quoted, by kind: what was asked for, and what it comes to. */
+export type Quoted = {
+  readonly 'change-dates': { readonly input: QuotedDates; readonly change: DateChange }
+  readonly cancel: { readonly input: QuotedRooms; readonly change: Cancellation }
+}
+export type QuoteKind = keyof Quoted
 
 /** A price that was promised. The row is the truth; the token of the browser only guards the way to it. */
 export const quote = pgTable(
@@ -25,8 +33,8 @@ export const quote = pgTable(
     /** The reservation's version it was made on. */
     version: integer('version').notNull(),
     kind: text('kind').$type<QuoteKind>().notNull(),
-    input: jsonb('input').$type<QuotedDates>().notNull(),
-    change: jsonb('change').$type<DateChange>().notNull(),
+    input: jsonb('input').$type<Quoted[QuoteKind]['input']>().notNull(),
+    change: jsonb('change').$type<Quoted[QuoteKind]['change']>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     supersededAt: moment('superseded_at'),

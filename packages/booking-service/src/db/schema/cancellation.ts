@@ -1,0 +1,72 @@
+import type { Cancellation, CurrencyCode, ReasonAnswers } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { amount, day, moment } from './columns.ts'
+import { reservation } from './reservation.ts'
+
+export type RequestState = 'open' | 'granted' | 'declined' | 'withdrawn'
+
+const ofReservation = () =>
+  integer('reservation_id')
+    .notNull()
+    .references(() => reservation.id, { onDelete: 'cascade' })
+
+/** What a guest asked to cancel and the hotel decides on. Its rooms stay booked until then. */
+export const cancellationRequest = pgTable(
+  'cancellation_request',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reservationId: ofReservation(),
+    roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
+    /** What was quoted; granting it comes to the same. */
+    cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
+    reason: jsonb('reason').$type<ReasonAnswers>().notNull(),
+    state: text('state').$type<RequestState>().notNull().default('open'),
+    askedAt: moment('asked_at').notNull(),
+    decidedAt: moment('decided_at'),
+    note: text('note'),
+  },
+  (t) => [
+    uniqueIndex('cancellation_request_one_open').on(t.reservationId).where(sql`state = 'open'`),
+    index('cancellation_request_by_reservation').on(t.reservationId),
+  ],
+)
+
+/** Rooms that were cancelled together, and what it came to; undone, it stays for the record. */
+export const cancellation = pgTable(
+  'cancellation',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    reservationId: ofReservation(),
+    /** The cancellation number the guest is given. */
+    code: text('code').notNull().unique(),
+    /** The reservation's version it made; names its entries in the ledger and its refunds. */
+    version: integer('version').notNull(),
+    roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
+    cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
+    reason: jsonb('reason').$type<ReasonAnswers>().notNull(),
+    requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
+    /** The stay it was cancelled from: only into that one can its rooms come back. */
+    arrival: day('arrival').notNull(),
+    departure: day('departure').notNull(),
+    at: moment('at').notNull(),
+    undoUntil: moment('undo_until').notNull(),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [index('cancellation_by_reservation').on(t.reservationId)],
+)
+
+/** Money kept for a later stay instead of going back. */
+export const creditNote = pgTable('credit_note', {
+  code: text('code').primaryKey(),
+  cancellationId: integer('cancellation_id')
+    .notNull()
+    .unique()
+    .references(() => cancellation.id, { onDelete: 'cascade' }),
+  amount: amount('amount').notNull(),
+  currency: text('currency').$type<CurrencyCode>().notNull(),
+  validUntil: day('valid_until').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Its cancellation was undone. */
+  withdrawnAt: moment('withdrawn_at'),
+})

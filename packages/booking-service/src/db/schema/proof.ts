@@ -1,0 +1,38 @@
+import { customType, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { cancellationRequest } from './cancellation.ts'
+import { moment } from './columns.ts'
+import { reservation } from './reservation.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** A file a guest sent to show why. */
+export const proof = pgTable(
+  'proof',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    /** By its content. */
+    type: text('type').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** What it was handed in with; until then its guest may take it back. */
+    requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('proof_by_reservation').on(t.reservationId)],
+)
+
+/** Its bytes, in pieces, beside the rest of the data: every copy of the service finds them. */
+export const proofChunk = pgTable(
+  'proof_chunk',
+  {
+    proofId: uuid('proof_id')
+      .notNull()
+      .references(() => proof.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.proofId, t.position] })],
+)

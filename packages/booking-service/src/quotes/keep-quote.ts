@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { type Instant, type Quote, quoteExpiry, type Reservation } from '@veranda/domain'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { releaseHold } from '../db/hold-rooms.ts'
+import { quote, type QuoteKind } from '../db/schema/quote.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import type { QuoteRow } from './quote-row.ts'
+import { signQuote } from './quote-token.ts'
+import { tokenFacts } from './token-facts.ts'
+
+/** What is promised, the moments at which something of it ends, and when it is promised. */
+export type Promised<Row extends QuoteRow = QuoteRow> = {
+  readonly quoted: Row extends QuoteRow ? Pick<Row, 'kind' | 'input' | 'change'> : never
+  readonly ends: readonly Instant[]
+  readonly now: Date
+}
+
+/** Keeps a quote of the reservation as it stands and signs it for this session. */
+export async function keepQuote(
+  tx: Database,
+  guest: GuestSession,
+  { bookingId: reservationId, version }: Pick<Reservation, 'bookingId' | 'version'>,
+  { quoted, ends, now }: Promised,
+): Promise<Omit<Quote<unknown>, 'change'>> {
+  const expiresAt = new Date(quoteExpiry(now.toISOString(), ends))
+  const row = { ...quoted, id: randomUUID(), reservationId, version, createdAt: now, expiresAt }
+  await tx.insert(quote).values(row)
+  const token = await signQuote(tx, tokenFacts(guest, row))
+  return { quoteId: row.id, token, expiresAt: expiresAt.toISOString() }
+}
+
+/** An older quote of the kind is over, and the rooms that were held for it are free again. */
+export async function supersede(
+  tx: Database,
+  reservationId: number,
+  kind: QuoteKind,
+  now: Date,
+): Promise<void> {
+  const older = await tx
+    .update(quote)
+    .set({ supersededAt: now })
+    .where(
+      and(
+        eq(quote.reservationId, reservationId),
+        eq(quote.kind, kind),
+        isNull(quote.supersededAt),
+        isNull(quote.usedAt),
+      ),
+    )
+    .returning({ id: quote.id })
+  for (const { id } of older) await releaseHold(tx, id)
+}

@@ -1,0 +1,31 @@
+import type { GuestSession } from '../identity/identity.ts'
+import type { QuoteRow } from './quote-row.ts'
+import type { TokenFacts } from './quote-token.ts'
+
+type Signed<Row> = Row extends QuoteRow
+  ? Pick<Row, 'id' | 'reservationId' | 'version' | 'kind' | 'input' | 'change' | 'expiresAt'>
+  : never
+
+/** The facts a quote's token is made of. */
+export const tokenFacts = ({ originJti }: GuestSession, row: Signed<QuoteRow>): TokenFacts => ({
+  quoteId: row.id,
+  reservationId: row.reservationId,
+  session: originJti,
+  version: row.version,
+  ...promised(row),
+  expiresAt: row.expiresAt,
+})
+
+function promised(row: Signed<QuoteRow>): Pick<TokenFacts, 'inputs' | 'total' | 'currency'> {
+  switch (row.kind) {
+    case 'change-dates': {
+      const { arrival, departure, promotionCode } = row.input
+      const { amount, currency } = row.change.newTotal
+      return { inputs: [arrival, departure, promotionCode], total: amount, currency }
+    }
+    case 'cancel': {
+      const { amount, currency } = row.change.penalty
+      return { inputs: row.input.roomNumbers, total: amount, currency }
+    }
+  }
+}
