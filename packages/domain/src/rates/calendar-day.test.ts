@@ -35,7 +35,7 @@ describe('a day of the calendar', () => {
     expect(calendarDay(board, '2027-03-11', arrival).use).toMatchObject({ obstacle: { kind: 'too-short' } })
     expect(calendarDay(board, '2027-03-16', arrival).use).toEqual({
       kind: 'departure',
-      offer: offerFor(board, { arrival, departure: '2027-03-16' }),
+      offer: { stay: { arrival, departure: '2027-03-16' }, total: 253_000, difference: 5_500 },
     })
   })
 
@@ -57,7 +57,9 @@ describe('a day of the calendar', () => {
       fc.property(days, days, (arrival, date) => {
         const { use } = calendarDay(board, date, arrival)
         if (use.kind === 'departure') {
-          expect(use.offer).toEqual(offerFor(board, { arrival, departure: date }))
+          const offer = offerFor(board, { arrival, departure: date })
+          expect(use.offer.total).toBe(offer?.priced.total)
+          expect(use.offer.difference).toBe(offer?.difference)
           expect(nightsOf(use.offer.stay)).toBeGreaterThanOrEqual(2)
         }
         if (use.kind === 'arrival') {

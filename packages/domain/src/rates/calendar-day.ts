@@ -1,7 +1,6 @@
-import { addDays, type PlainDate, type Stay } from '../stay/index.ts'
-import { offerFor, type StayOffer } from './choose-stay.ts'
-import { dayOn, obstacleTo, type StayObstacle } from './price-stay.ts'
-import { promotedPrice } from './promotion-terms.ts'
+import { addDays, daysBetween, type PlainDate, type Stay } from '../stay/index.ts'
+import { nightsOfBoard } from './board-nights.ts'
+import { dayOn, obstacleTo, type StayObstacle, totalFor } from './price-stay.ts'
 import type { BoardDay, DayLimit, RateBoard } from './rate-board.ts'
 
 /** A day as someone sees it who is choosing a stay. */
@@ -19,8 +18,11 @@ export type CalendarDay = {
 /** What choosing the day does: a stay begins there, or ends there, or the first thing that stands in the way. */
 export type DayUse =
   | { readonly kind: 'arrival' }
-  | { readonly kind: 'departure'; readonly offer: StayOffer }
+  | { readonly kind: 'departure'; readonly offer: DepartureOffer }
   | { readonly kind: 'none'; readonly obstacle: StayObstacle }
+
+/** A stay that ends on the day, what it costs, and the new total minus the current one. */
+export type DepartureOffer = { readonly stay: Stay; readonly total: number; readonly difference: number }
 
 /**
  * A day of the calendar. With an arrival chosen, the days after it are departures; one that can only be reached over
@@ -65,9 +67,12 @@ function arrivalOn(board: RateBoard, date: PlainDate): DayUse {
 
 function departureOn(board: RateBoard, arrival: PlainDate, departure: PlainDate): DayUse {
   const stay = { arrival, departure }
-  const offer = offerFor(board, stay)
-  if (offer) return { kind: 'departure', offer }
-  const obstacle = obstacleTo(board, stay) ?? { kind: 'not-a-stay' }
+  const priced = totalFor(board, stay)
+  if (priced.ok) {
+    const total = priced.value
+    return { kind: 'departure', offer: { stay, total, difference: total - board.current.total } }
+  }
+  const obstacle = priced.refusal
   if (isAboutThisDay(obstacle, departure)) return { kind: 'none', obstacle }
   const begun = arrivalOn(board, departure)
   return begun.kind === 'arrival' ? begun : { kind: 'none', obstacle }
@@ -77,13 +82,13 @@ const isAboutThisDay = (obstacle: StayObstacle, departure: PlainDate): boolean =
   obstacle.kind === 'too-short' || (obstacle.kind === 'no-check-out' && obstacle.on === departure)
 
 /** A promotion in percent lowers every night it covers; an amount belongs to a stay, not to a night. */
-function nightRate({ currency, promotion }: RateBoard, { date, prices }: BoardDay): number | undefined {
+function nightRate(board: RateBoard, { date, prices }: BoardDay): number | undefined {
+  if (prices.includes(null)) return undefined
+  const { promotion, days } = board
+  const { fullBefore, promotedBefore } = nightsOfBoard(board)
   const isLowered =
     promotion?.promotion.kind === 'percent' && promotion.stayFrom <= date && date <= promotion.stayUntil
-  let sum = 0
-  for (const price of prices) {
-    if (price === null) return undefined
-    sum += isLowered ? promotedPrice(price, promotion.promotion, { isFirstNight: false, currency }) : price
-  }
-  return sum
+  const before = isLowered ? promotedBefore : fullBefore
+  const place = days[0] ? daysBetween(days[0].date, date) : 0
+  return (before[place + 1] ?? 0) - (before[place] ?? 0)
 }

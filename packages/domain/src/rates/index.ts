@@ -1,3 +1,4 @@
+export type { NightObstacle } from './board-nights.ts'
 export * from './calendar-day.ts'
 export * from './choose-stay.ts'
 export * from './mexico-rate-plans.ts'

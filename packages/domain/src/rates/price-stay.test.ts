@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyCodes, money } from '../money/index.ts'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
-import { nightPriceFor, priceStay, promotionCovers, type PromotionTerms, type RateBoard } from './index.ts'
+import {
+  nightPriceFor,
+  priceStay,
+  promotionCovers,
+  type PromotionTerms,
+  type RateBoard,
+  totalFor,
+} from './index.ts'
 
 const boardDays = 40
 const first = '2027-05-01'
@@ -172,4 +179,13 @@ describe('a promotion', () => {
       }),
     )
   })
+})
+
+test('a total without its nights is the total of the nights', () => {
+  fc.assert(
+    fc.property(board, stay, (some, wanted) => {
+      const priced = priceStay(some, wanted)
+      expect(totalFor(some, wanted)).toEqual(priced.ok ? { ok: true, value: priced.value.total } : priced)
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import type { Promotion } from '../reservation/index.ts'
 import { refused, ok, type Result } from '../shared/index.ts'
-import { daysBetween, nightDatesOf, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
 import { promotedPrice, promotionCovers } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'
 
@@ -30,15 +31,14 @@ export type StayObstacle =
   | { readonly kind: 'not-a-stay' }
   | { readonly kind: 'in-the-past' }
   | { readonly kind: 'too-short'; readonly minimumNights: number }
-  | { readonly kind: 'no-check-in' | 'no-check-out' | 'closed' | 'not-on-sale'; readonly on: PlainDate }
-  | { readonly kind: 'rate-not-found'; readonly on: PlainDate; readonly roomNumbers: readonly number[] }
-  | { readonly kind: 'sold-out'; readonly on: PlainDate; readonly roomNumbers: readonly number[] }
+  | { readonly kind: 'no-check-in' | 'no-check-out' | 'not-on-sale'; readonly on: PlainDate }
+  | NightObstacle
 
 /** What a stay costs in the rooms of a board, or the first thing that stands in its way. */
 export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, StayObstacle> {
   const obstacle = obstacleTo(board, stay)
   if (obstacle) return refused(obstacle)
-  const nights = daysOf(board, stay)
+  const nights = board.days.slice(...placesOf(board, stay))
   const promotion = promotionOf(board, stay)
   const rooms = board.rooms.map(({ roomNumber }, index): PricedRoom => {
     const full = nights.map(({ date, prices }) => ({ night: date, price: prices[index] ?? 0 }))
@@ -66,52 +66,41 @@ const promotionOf = ({ promotion }: RateBoard, stay: Stay) =>
 
 const totalOf = (nights: readonly PricedNight[]) => nights.reduce((sum, { price }) => sum + price, 0)
 
+/** What a stay costs in all rooms, without its nights one by one: the total of `priceStay`. */
+export function totalFor(board: RateBoard, stay: Stay): Result<number, StayObstacle> {
+  const obstacle = obstacleTo(board, stay)
+  if (obstacle) return refused(obstacle)
+  const { fullBefore, promotedBefore, amountOff } = nightsOfBoard(board)
+  const [from, to] = placesOf(board, stay)
+  const between = (sums: readonly number[]) => (sums[to] ?? 0) - (sums[from] ?? 0)
+  return ok(promotionOf(board, stay) ? between(promotedBefore) - (amountOff[from] ?? 0) : between(fullBefore))
+}
+
 /** What stands in the way of a stay, in the order a guest would want to be told. */
 export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefined {
   if (nightsOf(stay) <= 0) return { kind: 'not-a-stay' }
   if (stay.arrival < board.today) return { kind: 'in-the-past' }
-  const arrival = dayOn(board, stay.arrival)
+  const { days } = board
+  const [from, to] = placesOf(board, stay)
+  const arrival = days[from]
   const minimumNights = Math.max(board.minimumNights, arrival?.minimumNights ?? 0)
-  if (nightsOf(stay) < minimumNights) return { kind: 'too-short', minimumNights }
+  if (to - from < minimumNights) return { kind: 'too-short', minimumNights }
   const { stay: current } = board.current
   if (arrival?.limit === 'check-out-only' && stay.arrival !== current.arrival)
     return { kind: 'no-check-in', on: stay.arrival }
-  if (dayOn(board, stay.departure)?.limit === 'check-in-only' && stay.departure !== current.departure)
+  if (days[to]?.limit === 'check-in-only' && stay.departure !== current.departure)
     return { kind: 'no-check-out', on: stay.departure }
-  const nights = daysOf(board, stay)
-  if (nights.length < nightsOf(stay)) return { kind: 'not-on-sale', on: firstUnsold(board, stay) }
-  for (const day of nights) {
-    const obstacle = obstacleOn(board, day)
-    if (obstacle) return obstacle
-  }
-  return undefined
+  if (from < 0 || to > days.length) return { kind: 'not-on-sale', on: firstUnsold(board, stay) }
+  const { blockedFrom, obstacles } = nightsOfBoard(board)
+  const blocked = blockedFrom[from] ?? days.length
+  return blocked < to ? obstacles[blocked] : undefined
 }
 
-function obstacleOn(board: RateBoard, day: BoardDay): StayObstacle | undefined {
-  const { date: on } = day
-  if (day.limit === 'closed' && !isOwnNight(board, on)) return { kind: 'closed', on }
-  const unpriced = board.rooms.filter((_, index) => (day.prices[index] ?? null) === null)
-  if (unpriced.length > 0) return { kind: 'rate-not-found', on, roomNumbers: numbersOf(unpriced) }
-  const taken = board.rooms.filter((_, index) => isTaken(board, day, index))
-  return taken.length > 0 ? { kind: 'sold-out', on, roomNumbers: numbersOf(taken) } : undefined
+function firstUnsold({ days }: RateBoard, { arrival }: Stay): PlainDate {
+  const last = days.at(-1)?.date
+  const [first] = days
+  return !last || !first || arrival < first.date || last < arrival ? arrival : addDays(last, 1)
 }
-
-/** A night that is slept already is never in its guest's way, whatever was closed since. */
-const isOwnNight = ({ current: { stay } }: RateBoard, night: PlainDate): boolean =>
-  stay.arrival <= night && night < stay.departure
-
-/** Whether a day has no room left for one of the board's rooms: two rooms of a category need two. */
-export function isTaken({ rooms }: RateBoard, { left }: BoardDay, index: number): boolean {
-  const type = rooms[index]?.roomTypeId
-  const before = rooms.slice(0, index).filter(({ roomTypeId }) => roomTypeId === type).length
-  return (left[index] ?? 0) <= before
-}
-
-const firstUnsold = (board: RateBoard, stay: Stay): PlainDate =>
-  nightDatesOf(stay).find((night) => !dayOn(board, night)) ?? stay.arrival
-
-const numbersOf = (rooms: readonly { readonly roomNumber: number }[]) =>
-  rooms.map(({ roomNumber }) => roomNumber)
 
 /** The board's day on a date; missing outside of the board. */
 export function dayOn({ days }: RateBoard, date: PlainDate): BoardDay | undefined {
@@ -119,9 +108,8 @@ export function dayOn({ days }: RateBoard, date: PlainDate): BoardDay | undefine
   return first ? days[daysBetween(first.date, date)] : undefined
 }
 
-function daysOf({ days }: RateBoard, { arrival, departure }: Stay): readonly BoardDay[] {
-  const [first] = days
-  if (!first) return []
-  const from = daysBetween(first.date, arrival)
-  return from < 0 ? [] : days.slice(from, daysBetween(first.date, departure))
+/** Where a stay's arrival and departure stand among the board's days, or would stand. */
+function placesOf({ days }: RateBoard, { arrival, departure }: Stay): readonly [number, number] {
+  const first = days[0]?.date ?? arrival
+  return [daysBetween(first, arrival), daysBetween(first, departure)]
 }

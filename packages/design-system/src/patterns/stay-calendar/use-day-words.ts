@@ -63,7 +63,7 @@ export function useDayWords(board: RateBoard): DayWords {
         use.kind === 'arrival' && words('stay-calendar.may-arrive'),
         use.kind === 'departure' &&
           words('stay-calendar.may-leave', {
-            total: price(use.offer.priced.total),
+            total: price(use.offer.total),
             effect: effect(use.offer.difference),
           }),
         use.kind === 'none' && !marks.chosen && obstacle(use.obstacle),
