@@ -6,8 +6,10 @@ import {
   nearestOffers,
   obstacleTo,
   offerFor,
+  type OffersAround,
   offersAround,
   offersOfLength,
+  pricePerNight,
   priceStay,
   type RateBoard,
   type StayOffer,
@@ -52,6 +54,7 @@ const board = fc
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))
 
+const listed = ({ asLong, otherLengths }: OffersAround) => [...asLong, ...otherLengths]
 const totals = (offers: readonly StayOffer[]) => offers.map(({ priced }) => priced.total)
 
 describe('an offer', () => {
@@ -59,7 +62,7 @@ describe('an offer', () => {
     fc.assert(
       fc.property(board, stay, (some, wanted) => {
         for (const { stay: offered, priced, difference } of [
-          ...offersAround(some, wanted),
+          ...listed(offersAround(some, wanted)),
           ...nearestOffers(some, wanted),
         ]) {
           expect(priceStay(some, offered)).toEqual({ ok: true, value: priced })
@@ -80,30 +83,73 @@ describe('an offer', () => {
 })
 
 describe('the stays around a wanted one', () => {
-  test('are cheapest first, within a week and a night of it, and no more than asked for', () => {
+  const most = fc.integer({ min: 1, max: 20 })
+
+  test('are within a week and a night of it, as long or else in the other list, and no more than asked for', () => {
     fc.assert(
-      fc.property(board, stay, fc.integer({ min: 1, max: 20 }), (some, wanted, most) => {
-        const offers = offersAround(some, wanted, { most })
-        expect(isAscending(totals(offers))).toBe(true)
-        expect(offers.length).toBeLessThanOrEqual(most)
-        for (const { stay: offered } of offers) {
+      fc.property(board, stay, most, (some, wanted, count) => {
+        const { asLong, otherLengths } = offersAround(some, wanted, { most: count })
+        expect(asLong.length + otherLengths.length).toBeLessThanOrEqual(count)
+        const lengths = (offers: readonly StayOffer[]) =>
+          offers.map((offer) => Math.abs(nightsOf(offer.stay) - nightsOf(wanted)))
+        expect(lengths(asLong).every((nights) => nights === 0)).toBe(true)
+        expect(lengths(otherLengths).every((nights) => nights === 1)).toBe(true)
+        for (const { stay: offered } of [...asLong, ...otherLengths])
           expect(Math.abs(daysBetween(wanted.arrival, offered.arrival))).toBeLessThanOrEqual(7)
-          expect(Math.abs(nightsOf(offered) - nightsOf(wanted))).toBeLessThanOrEqual(1)
-        }
       }),
       { numRuns: 60 },
     )
   })
 
+  test('are cheapest first: as long, by total; other lengths, by the price of a night', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        const { asLong, otherLengths } = offersAround(some, wanted)
+        expect(isAscending(totals(asLong))).toBe(true)
+        expect(isAscending(otherLengths.map((offer) => offer.priced.total / nightsOf(offer.stay)))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('of equal nights, a shorter stay never pushes one as long from the list', () => {
+    const flat: RateBoard = {
+      currency: 'EUR',
+      today: first,
+      minimumNights: 1,
+      current: { stay: { arrival: '2027-05-20', departure: '2027-05-27' }, total: 70_000 },
+      rooms: [{ roomNumber: 1, name: 'Suite', roomTypeId: 1 }],
+      days: Array.from({ length }, (_, day) => ({ date: addDays(first, day), prices: [10_000], left: [1] })),
+    }
+    const { asLong, otherLengths } = offersAround(flat, flat.current.stay)
+    expect([asLong.length, otherLengths.length]).toEqual([8, 4])
+  })
+
   test('have the wanted one among them where it can be had, however dear', () => {
     fc.assert(
-      fc.property(board, stay, fc.integer({ min: 1, max: 20 }), (some, wanted, most) => {
-        const has = offersAround(some, wanted, { most }).some(
+      fc.property(board, stay, most, (some, wanted, count) => {
+        const has = offersAround(some, wanted, { most: count }).asLong.some(
           ({ stay: offered }) => offered.arrival === wanted.arrival && offered.departure === wanted.departure,
         )
         expect(has).toBe(obstacleTo(some, wanted) === undefined)
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('say what a night costs: the very price where all are alike, an average where they are not', () => {
+    fc.assert(
+      fc.property(board, stay, (some, wanted) => {
+        for (const offer of listed(offersAround(some, wanted))) {
+          const { amount, isEveryNight } = pricePerNight(offer)
+          const prices = offer.priced.rooms.flatMap((room) => room.nights.map(({ price }) => price))
+          expect(isEveryNight).toBe(new Set(prices).size === 1)
+          expect(Math.abs(amount * nightsOf(offer.stay) - offer.priced.total)).toBeLessThanOrEqual(
+            nightsOf(offer.stay) / 2,
+          )
+        }
+      }),
+      { numRuns: 40 },
     )
   })
 })

@@ -29,19 +29,48 @@ export function offersOfLength(
 /** The cheapest of some offers; of equals, the earliest. */
 export const cheapest = (offers: readonly StayOffer[]): StayOffer | undefined => offers.toSorted(byPrice)[0]
 
-/** Stays around a wanted one: as long, or a night shorter or longer, cheapest first. The wanted one is among them. */
+/** What a night of an offer costs on average, in whole minor units, and whether every night costs just that. */
+export function pricePerNight({ stay, priced }: StayOffer): {
+  readonly amount: number
+  readonly isEveryNight: boolean
+} {
+  const nights = nightsOf(stay)
+  return {
+    amount: Math.round(priced.total / nights),
+    isEveryNight: priced.rooms.every((room) =>
+      room.nights.every(({ price }) => price * nights === room.total),
+    ),
+  }
+}
+
+/** Stays around a wanted one, cheapest first. */
+export type OffersAround = {
+  /** As long as the wanted one, which is among them where it can be had. */
+  readonly asLong: readonly StayOffer[]
+  /** A night shorter or longer, by what a night costs: a total would always put the shorter ones first. */
+  readonly otherLengths: readonly StayOffer[]
+}
+
+/** Stays that begin near a wanted one. Other lengths take the places that stays as long leave, and at least a third. */
 export function offersAround(
   board: RateBoard,
   wanted: Stay,
   { daysAround = 7, most = 12 }: { readonly daysAround?: number; readonly most?: number } = {},
-): readonly StayOffer[] {
+): OffersAround {
   const span = { from: addDays(wanted.arrival, -daysAround), to: addDays(wanted.arrival, daysAround) }
-  const lengths = [0, -1, 1].map((more) => nightsOf(wanted) + more).filter((nights) => nights > 0)
-  const offers = lengths.flatMap((nights) => offersOfLength(board, nights, span)).toSorted(byPrice)
-  const isWanted = ({ stay }: StayOffer) =>
-    stay.arrival === wanted.arrival && stay.departure === wanted.departure
-  const others = offers.filter((offer) => !isWanted(offer))
-  return [...offers.filter(isWanted), ...others].slice(0, most).toSorted(byPrice)
+  const nights = nightsOf(wanted)
+  const others = [nights - 1, nights + 1]
+    .filter((length) => length > 0)
+    .flatMap((length) => offersOfLength(board, length, span))
+    .toSorted(byNight)
+  const asLong = offersOfLength(board, nights, span)
+  const isWanted = ({ stay }: StayOffer) => stay.arrival === wanted.arrival
+  const ordered = [
+    ...asLong.filter(isWanted),
+    ...asLong.filter((offer) => !isWanted(offer)).toSorted(byPrice),
+  ]
+  const kept = ordered.slice(0, most - Math.min(Math.floor(most / 3), others.length))
+  return { asLong: kept.toSorted(byPrice), otherLengths: others.slice(0, most - kept.length) }
 }
 
 /** The nearest stays of the same length that can be had, for someone whose dates cannot. */
@@ -59,3 +88,8 @@ export function nearestOffers(board: RateBoard, wanted: Stay, most = 3): readonl
 
 const byPrice = (a: StayOffer, b: StayOffer) =>
   a.priced.total - b.priced.total || a.stay.arrival.localeCompare(b.stay.arrival)
+
+// Multiplied across, where dividing would round.
+const byNight = (a: StayOffer, b: StayOffer) =>
+  a.priced.total * nightsOf(b.stay) - b.priced.total * nightsOf(a.stay) ||
+  a.stay.arrival.localeCompare(b.stay.arrival)

@@ -25,7 +25,7 @@ export function OfferButton({ offer, currency, lead, isChosen, onChoose }: Offer
       <span className={css.when}>
         {lead && <span className={css.lead}>{lead}</span>}
         <span className={css.span}>{words.span(offer.stay)}</span>
-        <span className={css.small}>{words.nights(offer.stay)}</span>
+        <span className={css.small}>{words.nights(offer)}</span>
       </span>
       <span className={css.price}>
         <span className={css.difference[tone]}>{words.difference(offer)}</span>

@@ -1,15 +1,17 @@
 import {
   isPlainDate,
+  nightsOf,
   obstacleTo,
   offersAround,
   type PlainDate,
   type RateBoard,
   type Stay,
+  type StayOffer,
 } from '@veranda/domain'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Field } from '../../components/field/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { useObstacleWords } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
@@ -22,8 +24,9 @@ export type OfferListProps = {
   readonly onChoose: (stay: Stay) => void
 }
 
-/** For whoever does not read grids: the wanted days are typed, and stays around them listed, cheapest first. */
-export function OfferList({ board, chosen, onChoose }: OfferListProps) {
+/** For whoever does not read grids: the wanted days are typed, and stays around them listed: as long first, cheapest first. */
+export function OfferList(props: OfferListProps) {
+  const { board, chosen } = props
   const words = useLaterWords()
   const obstacleWords = useObstacleWords(board.rooms)
   const [typed, setTyped] = useState<Stay>()
@@ -62,17 +65,56 @@ export function OfferList({ board, chosen, onChoose }: OfferListProps) {
           </Text>
         )}
         <Text look="small" tone="muted">
-          {words('stay-offers.around', { count: offers.length })}
+          {words('stay-offers.around', { count: offers.asLong.length + offers.otherLengths.length })}
         </Text>
       </div>
+      {offers.asLong.length > 0 && (
+        <Offers
+          {...props}
+          title={words('stay-offers.as-long', { nights: nightsOf(wanted) })}
+          offers={offers.asLong}
+          leadOf={leadOf}
+        />
+      )}
+      {offers.otherLengths.length > 0 && (
+        <Offers
+          {...props}
+          title={words('stay-offers.other-lengths')}
+          offers={offers.otherLengths}
+          leadOf={leadOf}
+        />
+      )}
+    </Stack>
+  )
+
+  function leadOf({ stay }: StayOffer): string | undefined {
+    if (isSame(stay, board.current.stay)) return words('stay-offers.your-dates')
+    if (offers.asLong[0]?.stay === stay) return words('stay-offers.cheapest')
+    return isSame(stay, wanted) ? words('stay-offers.wanted') : undefined
+  }
+}
+
+type OffersProps = OfferListProps & {
+  readonly title: string
+  readonly offers: readonly StayOffer[]
+  readonly leadOf: (offer: StayOffer) => string | undefined
+}
+
+function Offers({ title, offers, leadOf, board, chosen, onChoose }: OffersProps) {
+  const id = useId()
+  return (
+    <Stack gap="small" as="section" labelledBy={id}>
+      <Heading level={3} look="lead" id={id}>
+        {title}
+      </Heading>
       <ol className={css.list}>
-        {offers.map((offer, place) => (
+        {offers.map((offer) => (
           <li key={`${offer.stay.arrival}/${offer.stay.departure}`}>
             <OfferButton
               offer={offer}
               currency={board.currency}
-              lead={leadOf(offer.stay, place)}
-              isChosen={chosen?.arrival === offer.stay.arrival && chosen.departure === offer.stay.departure}
+              lead={leadOf(offer)}
+              isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}
             />
           </li>
@@ -80,11 +122,7 @@ export function OfferList({ board, chosen, onChoose }: OfferListProps) {
       </ol>
     </Stack>
   )
-
-  function leadOf(stay: Stay, place: number): string | undefined {
-    const is = (other: Stay) => other.arrival === stay.arrival && other.departure === stay.departure
-    if (is(board.current.stay)) return words('stay-offers.your-dates')
-    if (place === 0) return words('stay-offers.cheapest')
-    return is(wanted) ? words('stay-offers.wanted') : undefined
-  }
 }
+
+const isSame = (one: Stay, other: Stay): boolean =>
+  one.arrival === other.arrival && one.departure === other.departure

@@ -1,4 +1,4 @@
-import { type CurrencyCode, money, nightsOf, type Stay, type StayOffer } from '@veranda/domain'
+import { type CurrencyCode, money, nightsOf, pricePerNight, type Stay, type StayOffer } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
@@ -7,7 +7,8 @@ import { useLaterWords } from '../words/index.ts'
 export type OfferWords = {
   /** "Mar 16 – Mar 22" */
   readonly span: (stay: Stay) => string
-  readonly nights: (stay: Stay) => string
+  /** "6 nights, $412.50 each" */
+  readonly nights: (offer: StayOffer) => string
   readonly total: (offer: StayOffer) => string
   /** "+$120.00", "−$80.00", "same price" */
   readonly difference: (offer: StayOffer) => string
@@ -20,7 +21,14 @@ export function useOfferWords(currency: CurrencyCode): OfferWords {
   const signed = useSignedMoney()
   return {
     span: ({ arrival, departure }) => `${dates.shortDay(arrival)} – ${dates.shortDay(departure)}`,
-    nights: (stay) => words('stay-offers.nights', { nights: nightsOf(stay) }),
+    nights: (offer) => {
+      const { amount, isEveryNight } = pricePerNight(offer)
+      return words('stay-offers.nights-at', {
+        nights: nightsOf(offer.stay),
+        amount: exact(money(amount, currency)),
+        even: isEveryNight,
+      })
+    },
     total: ({ priced }) => exact(money(priced.total, currency)),
     difference: ({ difference }) =>
       difference === 0 ? words('stay-offers.same-price') : signed(money(difference, currency)),
