@@ -209,7 +209,7 @@ test('a stay is sold out exactly when some night has fewer rooms of a category t
       const beyond = [1, 2, 3].flatMap((type) =>
         board.rooms.filter(({ roomTypeId }) => roomTypeId === type).slice(counts[type - 1] ?? 0),
       )
-      expect(obstacle.roomNumbers.toSorted()).toEqual(beyond.map(({ roomNumber }) => roomNumber).toSorted())
+      expect(new Set(obstacle.roomNumbers)).toEqual(new Set(beyond.map(({ roomNumber }) => roomNumber)))
     }),
   )
 })
