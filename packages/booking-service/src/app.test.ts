@@ -253,12 +253,12 @@ describe('the API', () => {
 
   test('is documented, on a page that fetches nothing from elsewhere', async () => {
     const document = await (await get('http://palace.localhost/openapi.json')).json()
-    expect(Object.keys(document.paths)).toHaveLength(Object.keys(endpoints).length)
+    const methods = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
+    expect(methods).toHaveLength(Object.keys(endpoints).length)
     for (const refusal of Object.keys(refusals)) expect(document.info.description).toContain(`\`${refusal}\``)
     const docs = await get('http://palace.localhost/docs')
     expect(docs.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await docs.text()).not.toMatch(/https?:\/\//)
-    expect((await get('http://palace.localhost/docs/swagger-ui-bundle.js')).status).toBe(200)
   })
 })
 

@@ -1,8 +1,9 @@
 import { everyBrand } from '@veranda/brands'
 import type { BrandKey } from '@veranda/domain'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { themeOf, themes } from '../sample-themes.ts'
 import type { HostLine } from './hosts.ts'
+import { framed } from './page-frame.ts'
 import type { SampleSignIn } from './start-page.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
@@ -11,17 +12,12 @@ export const startPageDocument = (
   lines: readonly HostLine[],
   samples: readonly SampleSignIn[],
   storybook: boolean,
-) => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Veranda</title>
-    <link rel="icon" href="data:," />
-    <style>${raw(startPageStyle)}</style>
-  </head>
-  <body>
-    <main>
+) =>
+  framed({
+    title: 'Veranda',
+    style: startPageStyle,
+    script: startPageScript,
+    main: html`
       <h1>Veranda</h1>
       <p class="lead">Five hotel brands, one product. Guests who hold a reservation sign in with its number and their name, and look after it themselves.</p>
       <h2>Sites</h2>
@@ -37,11 +33,8 @@ export const startPageDocument = (
       <h2>Sample guests</h2>
       <p class="lead">Each is told relative to today. Press a value to copy it; a link signs in once.</p>
       ${themes.map((theme) => guestsOf(theme, samples))}
-      <div role="status"></div>
-    </main>
-    <script>${raw(startPageScript)}</script>
-  </body>
-</html>`
+      <div role="status"></div>`,
+  })
 
 const nameOf = (key: BrandKey): string => everyBrand[key].displayName
 

@@ -1,26 +1,12 @@
-/** The look of the start page. System fonts and one file: it must show before anything else was ever built. */
+/** What the start page's look adds to the frame. */
 export const startPageStyle = `
-:root { color-scheme: light dark;
-  --paper: light-dark(#f7f3ec, #14130f); --card: light-dark(#fffdf9, #1e1c17); --ink: light-dark(#1f1b16, #f2ece1);
-  --soft: light-dark(#6c6358, #a99f90); --line: light-dark(#e3dacb, #35312a); --sea: light-dark(#0e6a72, #6fcfd0);
-  --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif }
-main { max-width: 80rem; margin: 0 auto; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 4vw, 3rem) 5rem }
-h1, h2, h3, .name { font-family: var(--serif); font-weight: 500; letter-spacing: -.01em; line-height: 1.1; margin: 0; text-wrap: balance }
-h1 { font-size: clamp(3rem, 9vw, 5.75rem); letter-spacing: -.03em }
-h2 { font-size: clamp(1.6rem, 3vw, 2.1rem); margin: clamp(3rem, 6vw, 4.5rem) 0 1.25rem }
 h3 { font-size: 1.2rem; margin: 2.25rem 0 .9rem; color: var(--soft) }
-.lead { font-size: clamp(1.1rem, 2vw, 1.35rem); color: var(--soft); max-width: 38rem; margin: 1rem 0 0; text-wrap: pretty }
-ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem }
-a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px }
-:focus-visible { outline: 2px solid var(--sea); outline-offset: 3px; border-radius: .5rem }
 .brands { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)) }
 .brand { position: relative; display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; text-decoration: none; height: 100%; transition: translate .25s, box-shadow .25s }
 .brand:hover { translate: 0 -4px; box-shadow: 0 18px 40px -22px rgb(0 0 0 / .45) }
 .brand svg { display: block; width: 100%; height: 8.5rem; background: color-mix(in oklab, var(--accent) 14%, var(--card)) }
 .brand .name { font-size: 1.45rem; padding: 1.1rem 1.2rem 0 } .brand small { padding: .3rem 1.2rem 1.2rem; color: var(--soft); overflow-wrap: anywhere }
-small { font-size: .85rem } .brand small { font-size: .8rem; letter-spacing: -.01em }
+.brand small { font-size: .8rem; letter-spacing: -.01em }
 @media (max-width: 34rem) { .brands { gap: .75rem } .brand { display: grid; grid-template: auto auto / 8rem 1fr } .brand svg { grid-row: 1 / 3; height: 100%; min-height: 5.75rem } .brand .name { align-self: end } }
 .palace { --accent: light-dark(#c2a05a, #d2ad68) } .moon { --accent: light-dark(#00757c, #55d0c6) } .leblanc { --accent: light-dark(#141414, #f3f1ed) }
 .partner-resorts { --accent: light-dark(#a4472a, #e28e66) } .partner-city { --accent: light-dark(#6d1c31, #c0587a) }
@@ -36,9 +22,8 @@ button { all: unset; cursor: copy; max-width: 100%; overflow-wrap: anywhere; pad
 button:hover { background: color-mix(in oklab, var(--accent) 14%, transparent) } button:focus-visible { outline: 2px solid var(--sea) }
 .go { margin-top: auto; align-self: start; font-weight: 600; text-decoration: none; padding: .55rem 1.1rem; border-radius: 99rem; border: 1px solid color-mix(in oklab, var(--accent) 60%, var(--line)); min-height: 2.75rem; display: inline-flex; align-items: center }
 .go:hover { background: color-mix(in oklab, var(--accent) 16%, var(--card)) }
-code { font-size: .92em } [role=status] { position: fixed; inset-block-end: 1.25rem; inset-inline: 0; text-align: center; pointer-events: none }
+[role=status] { position: fixed; inset-block-end: 1.25rem; inset-inline: 0; text-align: center; pointer-events: none }
 [role=status] span { background: var(--ink); color: var(--paper); padding: .5rem 1.1rem; border-radius: 99rem; font-size: .9rem }
-@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `
 
 /** Copies what a button shows; without a clipboard the text stays selectable. */

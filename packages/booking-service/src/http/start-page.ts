@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { inlineHashes } from './content-policy.ts'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
+import { frameStyle } from './page-frame.ts'
 import { startPageDocument } from './start-page-document.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
@@ -51,7 +52,7 @@ const startPageHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: inlineHashes(`<script>${startPageScript}</script>`).scripts,
-    styleSrc: inlineHashes(`<style>${startPageStyle}</style>`).styles,
+    styleSrc: inlineHashes(`<style>${frameStyle}${startPageStyle}</style>`).styles,
     imgSrc: ['data:'],
     frameAncestors: ["'none'"],
   },

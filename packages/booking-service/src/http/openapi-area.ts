@@ -1,0 +1,13 @@
+import type { AnyEndpoint } from '@veranda/contract'
+
+// In the order a guest comes to them.
+const areas: readonly (readonly [string, RegExp])[] = [
+  ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link/],
+  ['Paying', /payment|credit-card|rateplan-policies|terms/],
+  ['Dates and prices', /calendar|rate/],
+  ['Property and help', /country-lang|book-phone|age-category|amenities|room-category/],
+]
+
+/** Where a call stands in the document: what a guest, or the hotel's staff, is about. */
+export const areaOf = ({ path, access }: AnyEndpoint): string =>
+  access === 'staff' ? 'Staff' : (areas.find(([, paths]) => paths.test(path))?.[0] ?? 'Reservation')

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, hosts, startPage, test } from './product.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: the start page and the API document have no accessibility violations`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(startPage)
+    await expect(page.getByRole('heading', { level: 1, name: 'Veranda' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('link', { name: 'API document' }).click()
+    await page.getByRole('navigation', { name: 'Calls' }).getByRole('link', { name: 'startPayment' }).click()
+    const call = page.getByRole('article', { name: '/api/booking/payment' }).first()
+    await expect(call).toBeInViewport()
+    // What is folded away counts too.
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('the API document fits a phone, on any brand’s host', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${hosts.palace}/docs`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
