@@ -41,6 +41,8 @@ type More = {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
   /** What the guest needs to go on: a fresh quote, other dates. On the wire as it is. */
   readonly attached?: unknown
+  /** Said before, and now again to the same question. */
+  readonly isReplay?: true
 }
 
 /** Thrown by a verb so that its transaction rolls back; one place turns it into an answer. */

@@ -7,6 +7,7 @@ import { hostTable } from './http/hosts.ts'
 import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
+import { endLeases } from './idempotency/lease.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { startMail } from './mail/start-mail.ts'
 import { loadSample } from './sample/load-sample.ts'
@@ -36,6 +37,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
   const store = await openStore(storeAddress(settings))
+  await endLeases(store)
   if (settings.sampleData) await loadSample(store, { today: today('UTC', clock.now().toISOString()) })
   const database = store.db
   const limits = signInLimits(database, clock)

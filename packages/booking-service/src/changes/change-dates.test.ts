@@ -40,6 +40,16 @@ onEveryDatabase((open) => {
   const db = () => store.db
   const guest = (who: typeof paid | typeof fixed = paid) => clientOf(app, who)
 
+  /** A guest, and the headers of all they were answered. */
+  function listening() {
+    const heard: Headers[] = []
+    const fetch = async (request: Request) => {
+      const answer = await app.fetch(request)
+      heard.push(answer.headers)
+      return answer
+    }
+    return { heard, client: clientOf({ fetch }, paid) }
+  }
   async function reservationOf(who: typeof paid | typeof fixed = paid): Promise<Reservation> {
     const read = await guest(who).call(getReservation, { params: { codeReservation: who.reservationCode } })
     if (!read.ok) throw new Error(JSON.stringify(read.refusal))
@@ -182,6 +192,27 @@ onEveryDatabase((open) => {
       expect(await confirm(other, before, key)).toMatchObject({
         refusal: { refusal: 'idempotency-key-reused' },
       })
+    })
+
+    test('what is answered again says so, a refusal like a change', async () => {
+      const before = await reservationOf()
+      const { heard, client } = listening()
+      const send = (quote: DateQuote, key: string) =>
+        client.call(changeDates, {
+          params: { bookingId: String(before.bookingId) },
+          body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
+          guard: { key, version: before.version },
+        })
+      const older = await quoted(moved(before, 9))
+      const newer = await quoted(moved(before, 0, -1))
+      const keys = [aKey(), aKey()] as const
+      const refused = await send(older, keys[0])
+      expect(refused).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
+      expect(await send(older, keys[0])).toEqual(refused)
+      const changed = await send(newer, keys[1])
+      expect(changed).toMatchObject({ ok: true })
+      expect(await send(newer, keys[1])).toEqual(changed)
+      expect(heard.map((headers) => headers.get('idempotent-replayed'))).toEqual([null, 'true', null, 'true'])
     })
 
     test('on a version the guest has not seen is refused', async () => {

@@ -8,7 +8,7 @@ import type { HttpEnv } from './http-env.ts'
 /** The answer a refusal becomes (RFC 9457). */
 export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefusal): Response {
   const { status, title } = refusals[refused.refusal]
-  const { retryAfterSeconds, errors, attached } = refused.more
+  const { retryAfterSeconds, errors, attached, isReplay } = refused.more
   const body: Problem = {
     type: `/problems/${refused.refusal}`,
     title,
@@ -22,6 +22,7 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
   return answer(context, JSON.stringify(body), status, {
     'content-type': 'application/problem+json',
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(isReplay ? { 'idempotent-replayed': 'true' } : {}),
     ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
   })
 }

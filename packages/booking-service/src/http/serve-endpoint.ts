@@ -133,10 +133,19 @@ const keyText = (key: unknown): string => (typeof key === 'number' ? String(key)
 const malformed = (errors: readonly { readonly path: string; readonly message: string }[]) =>
   new ServiceRefusal('malformed-request', 'The request does not fit this call.', { errors })
 
-export function reply(endpoint: AnyEndpoint, context: Context<HttpEnv>, { text, etag }: Written): Response {
+export function reply(
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  { text, etag }: Written,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const tagged = etag ? { etag } : undefined
   if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
-  return answer(context, text, endpoint.reply.status, { 'content-type': 'application/json', ...tagged })
+  return answer(context, text, endpoint.reply.status, {
+    'content-type': 'application/json',
+    ...tagged,
+    ...more,
+  })
 }
 
 const isKept = (context: Context<HttpEnv>, etag: string): boolean =>

@@ -47,11 +47,12 @@ export function guardedRoute<E extends GuardedEndpoint>(
         version: endpoint.guard === 'once-on-version' ? versionIn(context) : 0,
       }
       const { wire, isReplay } = await work(service, guest, parts as Parsed<E>, guarded)
-      if (isReplay) context.header('idempotent-replayed', 'true')
-      return reply(endpoint, context, written(endpoint, wire))
+      return reply(endpoint, context, written(endpoint, wire), isReplay ? replayed : {})
     },
   }
 }
+
+const replayed = { 'idempotent-replayed': 'true' }
 
 function keyIn(context: Context<HttpEnv>): string {
   const key = context.req.header('idempotency-key') ?? ''

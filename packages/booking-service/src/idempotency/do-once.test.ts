@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idempotency } from '../db/schema/idempotency.ts'
 import type { Store } from '../db/store.ts'
-import { aService, type TestService } from '../http/testing/a-service.ts'
+import { aClock, aService, type TestService } from '../http/testing/a-service.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import type { Clock } from '../service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { type Claim, doOnce } from './do-once.ts'
+import { endLeases, type Lease, leaseFrom, usualLease } from './lease.ts'
 
 onEveryDatabase((open) => {
   let store: Store
@@ -64,7 +68,10 @@ onEveryDatabase((open) => {
     const before = done
     const again = await refusing(claim, 'price-moved').catch((thrown: unknown) => thrown)
     expect(done).toBe(before)
-    expect(again).toMatchObject({ refusal: 'price-moved', more: (first as ServiceRefusal).more })
+    expect(again).toMatchObject({
+      refusal: 'price-moved',
+      more: { ...(first as ServiceRefusal).more, isReplay: true },
+    })
   })
 
   test('what the moment refused may be tried again under the same key', async () => {
@@ -99,10 +106,76 @@ onEveryDatabase((open) => {
         refusal: 'still-running',
         more: { retryAfterSeconds: 1 },
       })
-    service.clock.moveOn(61)
+    service.clock.moveOn(10)
     const taken = await work(claim)
     expect(taken.isReplay).toBe(false)
     letGo()
     await expect(running).rejects.toMatchObject({ refusal: 'still-running' })
+  })
+
+  const died = { answer: { worker: 'somebody' }, state: 'running' } as const
+  /** Who gets a turn writes down that they had one. */
+  const turn = (
+    { clock, lease = usualLease }: { readonly clock: Clock; readonly lease?: Lease },
+    claim: Claim,
+    turns: string[],
+    lasts: () => Promise<unknown> = async () => undefined,
+  ) =>
+    doOnce<{ readonly turn: string }>(
+      { store, clock },
+      claim,
+      async (finish) => {
+        const answer = { turn: crypto.randomUUID() }
+        turns.push(answer.turn)
+        await lasts()
+        await finish(store.db, answer)
+        return answer
+      },
+      lease,
+    ).catch((thrown: unknown) => {
+      if (thrown instanceof ServiceRefusal) return thrown.refusal
+      throw thrown
+    })
+
+  test('who is alive is never overtaken, however long it takes', async () => {
+    const at = { clock: { now: () => new Date() }, lease: { seconds: 1.5, renewedEveryMs: 100 } }
+    const claim = aClaim()
+    const turns: string[] = []
+    const others: unknown[] = []
+    const outlasted = async () => {
+      for (const began = Date.now(); Date.now() - began < 2_500; await wait(250))
+        others.push(await turn(at, claim, turns))
+    }
+    expect(await turn(at, claim, turns, outlasted)).toMatchObject({ isReplay: false })
+    expect(others.length).toBeGreaterThan(1)
+    expect(others).toEqual(others.map(() => 'still-running'))
+    expect(await turn(at, claim, turns)).toMatchObject({ isReplay: true })
+    expect(turns).toHaveLength(1)
+  })
+
+  test('after who has died, one of all who ask has the turn, within ten seconds and not before', async () => {
+    const clock = aClock()
+    const claim = aClaim()
+    const leaseUntil = leaseFrom(clock.now(), usualLease)
+    await store.db
+      .insert(idempotency)
+      .values({ ...claim, ...died, leaseUntil, expiresAt: new Date('2028-01-01') })
+    const turns: string[] = []
+    clock.moveOn(8)
+    expect(await turn({ clock }, claim, turns)).toBe('still-running')
+    clock.moveOn(2)
+    await Promise.all(Array.from({ length: 8 }, () => turn({ clock }, claim, turns, () => wait(50))))
+    expect(turns).toHaveLength(1)
+  })
+
+  test('a store of one process has nobody at work when it is opened; one of many may', async () => {
+    const claim = aClaim()
+    const clock = aClock()
+    const leaseUntil = leaseFrom(clock.now(), usualLease)
+    await store.db.insert(idempotency).values({ ...claim, ...died, leaseUntil, expiresAt: leaseUntil })
+    await endLeases(store)
+    const turns: string[] = []
+    await turn({ clock }, claim, turns)
+    expect(turns).toHaveLength(store.kind === 'pglite' ? 1 : 0)
   })
 })

@@ -1,8 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency } from '../db/schema/idempotency.ts'
 import { type Refusal, refusals, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
 
 /** A write under its guest's key. `fingerprint` tells one wish from another. */
 export type Claim = {
@@ -17,7 +19,6 @@ export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
 
-const leaseSeconds = 60
 const keptDays = 30
 
 /**
@@ -25,17 +26,21 @@ const keptDays = 30
  * refusals included. What failed before it had an effect is forgotten, so that it may be tried again.
  */
 export async function doOnce<Answer>(
-  { store, clock }: Service,
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
   claim: Claim,
   work: (finish: Finish<Answer>) => Promise<Answer>,
+  lease: Lease = usualLease,
 ): Promise<Once<Answer>> {
   const { db } = store
-  const leaseUntil = new Date(clock.now().getTime() + leaseSeconds * 1000)
-  const known = await claimed(db, claim, clock.now(), leaseUntil)
+  const mark = { claim, worker: randomUUID() }
+  const known = await claimed(db, mark, clock.now(), lease)
   if (known) return { answer: known.answer as Answer, isReplay: true }
-  const mark = { claim, leaseUntil }
+  const renew = async () => {
+    const leaseUntil = leaseFrom(clock.now(), lease)
+    await db.update(idempotency).set({ leaseUntil }).where(stillOurs(mark))
+  }
   try {
-    const answer = await work((tx, done) => finish(tx, mark, 200, done))
+    const answer = await renewing(lease, renew, () => work((tx, done) => finish(tx, mark, 200, done)))
     return { answer, isReplay: false }
   } catch (thrown) {
     if (thrown instanceof ServiceRefusal && isFinal(thrown.refusal))
@@ -49,28 +54,33 @@ export async function doOnce<Answer>(
   }
 }
 
+/** Whose turn it is with a claim. */
+type Mark = { readonly claim: Claim; readonly worker: string }
+
 /** The stored answer of a claim that was done; nothing when the claim is ours to do now. */
 async function claimed(
   db: Database,
-  claim: Claim,
+  mark: Mark,
   now: Date,
-  leaseUntil: Date,
+  lease: Lease,
 ): Promise<{ answer: unknown } | undefined> {
+  const { claim, worker } = mark
   const expiresAt = new Date(now.getTime() + keptDays * 24 * 3_600_000)
+  const atWork = { leaseUntil: leaseFrom(now, lease), answer: { worker } }
   const [taken] = await db
     .insert(idempotency)
-    .values({ ...claim, state: 'running', leaseUntil, expiresAt })
+    .values({ ...claim, ...atWork, state: 'running', expiresAt })
     .onConflictDoNothing()
     .returning()
   if (taken) return undefined
   const [row] = await db.select().from(idempotency).where(mine(claim))
-  if (!row) return claimed(db, claim, now, leaseUntil)
+  if (!row) return claimed(db, mark, now, lease)
   if (row.fingerprint !== claim.fingerprint)
     throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new wish.')
   if (row.state === 'done') return { answer: answered(row.answer, row.status ?? 200) }
   const [overtaken] = await db
     .update(idempotency)
-    .set({ leaseUntil })
+    .set(atWork)
     .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
     .returning()
   if (overtaken) return undefined
@@ -80,10 +90,11 @@ async function claimed(
 function answered(answer: unknown, status: number): unknown {
   if (status < 400) return answer
   const { refusal, detail, attached } = answer as { refusal: Refusal; detail: string; attached?: unknown }
-  throw new ServiceRefusal(refusal, detail, attached === undefined ? {} : { attached })
+  throw new ServiceRefusal(refusal, detail, {
+    isReplay: true,
+    ...(attached === undefined ? {} : { attached }),
+  })
 }
-
-type Mark = { readonly claim: Claim; readonly leaseUntil: Date }
 
 // Whoever was slower than their lease may have been overtaken: then their work has to be rolled back.
 async function finish(db: Database, mark: Mark, status: number, answer: unknown): Promise<void> {
@@ -96,8 +107,8 @@ async function finish(db: Database, mark: Mark, status: number, answer: unknown)
     throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
 
-const stillOurs = ({ claim, leaseUntil }: Mark) =>
-  and(mine(claim), eq(idempotency.state, 'running'), eq(idempotency.leaseUntil, leaseUntil))
+const stillOurs = ({ claim, worker }: Mark) =>
+  and(mine(claim), eq(idempotency.state, 'running'), sql`${idempotency.answer}->>'worker' = ${worker}`)
 
 const mine = ({ subject, route, key }: Claim) =>
   and(eq(idempotency.subject, subject), eq(idempotency.route, route), eq(idempotency.key, key))

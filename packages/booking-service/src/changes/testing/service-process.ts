@@ -5,11 +5,13 @@ import { createApp } from '../../app.ts'
 import { openStore } from '../../db/open-store.ts'
 import { hostTable } from '../../http/hosts.ts'
 import { aClock, aService, anIdentity } from '../../http/testing/a-service.ts'
+import { endLeases } from '../../idempotency/lease.ts'
 import { fuse } from './die-at.ts'
 
 const [url = '', migrationsFolder = '', start] = process.argv.slice(2)
 const death = fuse()
 const store = await openStore({ url, migrationsFolder })
+await endLeases(store)
 const clock = aClock(start)
 const origin = 'http://127.0.0.1'
 const app = createApp({

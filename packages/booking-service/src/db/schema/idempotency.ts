@@ -13,6 +13,7 @@ export const idempotency = pgTable(
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<'running' | 'done'>().notNull(),
     status: integer('status'),
+    /** While it is being done: by whom. */
     answer: jsonb('answer').$type<unknown>(),
     /** Until when somebody is believed to be at work on it. */
     leaseUntil: moment('lease_until').notNull(),

@@ -72,7 +72,7 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
 
 /** The real client, talking to the app without a network. */
 export const clientOf = (
-  app: Hono<HttpEnv>,
+  app: Pick<Hono<HttpEnv>, 'fetch'>,
   session?: { readonly reservationCode: string; readonly brand: BrandKey },
   host = session
     ? `${session.brand.replace(/^partner-(\w+)$/, '$1.partner')}.localhost:4000`
