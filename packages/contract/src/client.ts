@@ -1,7 +1,7 @@
-import { ok, refused, type Result } from '@veranda/domain'
-import { safeParse } from 'valibot'
-import type { AnyEndpoint, CallInput, Endpoint, ValueOf } from './endpoint.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { refused, type Result } from '@veranda/domain'
+import { type Call, type Given, pathOf, read } from './call.ts'
+import type { AnyEndpoint, CallInput, ValueOf } from './endpoint.ts'
+import type { Failure } from './failure.ts'
 import type { Outgoing } from './send.ts'
 
 export type ClientOptions = {
@@ -28,14 +28,6 @@ export type Client = {
     endpoint: E,
     ...input: Partial<CallInput<E>> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
   ) => Promise<Result<ValueOf<E>, Failure>>
-}
-
-type Call = Endpoint<unknown, unknown, unknown, unknown, unknown, unknown>
-type Given = {
-  readonly params?: Record<string, string>
-  readonly query?: Record<string, string | undefined>
-  readonly body?: unknown
-  readonly guard?: Outgoing['guard']
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -67,16 +59,6 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as Client['call'] }
 }
 
-async function read(endpoint: Call, response: Response): Promise<Result<unknown, Failure>> {
-  if (!response.ok) return refused(await failureOf(response))
-  try {
-    const parsed = safeParse(endpoint.reply.schema, await response.json())
-    return parsed.success ? ok(endpoint.reply.decode(parsed.output)) : refused({ kind: 'unreadable' })
-  } catch {
-    return refused({ kind: 'unreadable' })
-  }
-}
-
 async function earlyAnswer(options: ClientOptions, request: EarlyRequest): Promise<Response | undefined> {
   try {
     const response = await options.early?.(request)
@@ -84,14 +66,4 @@ async function earlyAnswer(options: ClientOptions, request: EarlyRequest): Promi
   } catch {
     return undefined
   }
-}
-
-function pathOf(endpoint: Call, given: Given): string {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(given.params?.[name] ?? ''),
-  )
-  const query = new URLSearchParams(
-    Object.entries(given.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  ).toString()
-  return query ? `${path}?${query}` : path
 }

@@ -37,6 +37,8 @@ export type Endpoint<Params, Query, Body, Wire, Value, Guard = undefined> = {
   readonly query?: Query
   readonly body?: Body
   readonly headers?: GenericSchema
+  /** The body is a file's bytes (`application/octet-stream`), sent by `sendFile`. */
+  readonly takesFile?: true
   readonly guard?: Guard
   /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string

@@ -25,3 +25,25 @@ export { decodePayment, encodePayment, type GuestPayment } from './wire/payment.
 export { decodeRatesWish, encodeRate, type RatesWish, type RoomRate } from './wire/rate.ts'
 export { encodeRateBoard } from './wire/rate-board.ts'
 export { obstacleOf } from './wire/stay-obstacle.ts'
+export { sendFile, type FileToSend, type Sending } from './send-file.ts'
+export { encodeRoomCheck } from './endpoints/cancelling/check-cancellation.ts'
+export { type OfferAnswer, offerAnswers } from './endpoints/cancelling/cancel-rooms.ts'
+export { type BookingVersion, encodeBookingVersion } from './wire/booking-version.ts'
+export {
+  decodeCancelQuote,
+  encodeCancelQuote,
+  freshCancelQuoteOf,
+  type QuotedReservation,
+  type WireCancelQuote,
+} from './wire/cancel-quote.ts'
+export {
+  encodeCancellationReason,
+  localeOfReasons,
+  type ReasonApplication,
+  reasonApplicationOf,
+} from './wire/cancellation-reason.ts'
+export { encodeCancellationReceipt, type WireCancellationReceipt } from './wire/cancellation-receipt.ts'
+export { encodeCancellationTerms } from './wire/cancellation-terms.ts'
+export { encodeProof } from './wire/proof.ts'
+export { encodeRefund } from './wire/refund-on-its-way.ts'
+export { roomNumbersIn } from './wire/room-numbers.ts'

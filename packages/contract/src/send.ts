@@ -42,7 +42,11 @@ export async function send(outgoing: Outgoing): Promise<Result<Response, Failure
   }
 }
 
-function headersOf({ bearer, locale, guard }: Outgoing): Record<string, string> {
+export function headersOf({
+  bearer,
+  locale,
+  guard,
+}: Pick<Outgoing, 'bearer' | 'locale' | 'guard'>): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
     // Says that our own script sends this: a form of another site cannot.

@@ -23,8 +23,30 @@ import { listStoredCards } from './payments/list-stored-cards.ts'
 import { getPaymentTerms } from './payments/get-payment-terms.ts'
 import { getPaymentConditions } from './payments/get-payment-conditions.ts'
 import { getPropertyTerms } from './payments/get-property-terms.ts'
+import { checkCancellation } from './cancelling/check-cancellation.ts'
+import { getCancellationTerms } from './cancelling/get-cancellation-terms.ts'
+import { quoteCancellation } from './cancelling/quote-cancellation.ts'
+import { listCancellationReasons } from './cancelling/list-cancellation-reasons.ts'
+import { sendProof } from './cancelling/send-proof.ts'
+import { removeProof } from './cancelling/remove-proof.ts'
+import { cancelRooms } from './cancelling/cancel-rooms.ts'
+import { getCancellation } from './cancelling/get-cancellation.ts'
+import { undoCancellation } from './cancelling/undo-cancellation.ts'
+import { withdrawCancellation } from './cancelling/withdraw-cancellation.ts'
+import { decideCancellation } from './cancelling/decide-cancellation.ts'
 
 export {
+  checkCancellation,
+  getCancellationTerms,
+  quoteCancellation,
+  listCancellationReasons,
+  sendProof,
+  removeProof,
+  cancelRooms,
+  getCancellation,
+  undoCancellation,
+  withdrawCancellation,
+  decideCancellation,
   getCardField,
   getRateBoard,
   listClosedDates,
@@ -79,4 +101,15 @@ export const endpoints = {
   getPaymentTerms,
   getPaymentConditions,
   getPropertyTerms,
+  checkCancellation,
+  getCancellationTerms,
+  quoteCancellation,
+  listCancellationReasons,
+  sendProof,
+  removeProof,
+  cancelRooms,
+  getCancellation,
+  undoCancellation,
+  withdrawCancellation,
+  decideCancellation,
 } as const

@@ -9,17 +9,20 @@ import {
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { clockTime, present } from './plain.ts'
 
-const charge = {
+export const wireCharge = {
   charge_type: /* @__PURE__ */ picklist(['nothing', 'nights', 'percent', 'amount', 'whole-stay']),
   /** Nights, percent or an amount; 0 where the type needs none. */
   value: /* @__PURE__ */ number(),
 }
-type WireCharge = { charge_type: 'nothing' | 'nights' | 'percent' | 'amount' | 'whole-stay'; value: number }
+export type WireCharge = {
+  charge_type: 'nothing' | 'nights' | 'percent' | 'amount' | 'whole-stay'
+  value: number
+}
 
 export const wirePolicy = /* @__PURE__ */ object({
   refundable: boolean(),
   deadlineTime: clockTime,
-  windows: array(object({ ...charge, days: number() })),
+  windows: array(object({ ...wireCharge, days: number() })),
 })
 type WirePolicy = InferOutput<typeof wirePolicy>
 
@@ -36,7 +39,7 @@ export const encodePolicy = (policy: CancellationPolicy): WirePolicy => ({
 })
 
 export const wireStretch = /* @__PURE__ */ object({
-  ...charge,
+  ...wireCharge,
   from: nullable(string()),
   until: nullable(string()),
   penality: number(),
@@ -59,7 +62,7 @@ export const encodeStretch = (stretch: PolicyStretch): WireStretch => ({
   refund: toMajor(stretch.refund),
 })
 
-function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode): PenaltyCharge {
+export function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode): PenaltyCharge {
   switch (charge_type) {
     case 'nights':
       return { kind: 'nights', count: value }
@@ -73,7 +76,7 @@ function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode
   }
 }
 
-function encodeCharge(charge: PenaltyCharge): WireCharge {
+export function encodeCharge(charge: PenaltyCharge): WireCharge {
   switch (charge.kind) {
     case 'nights':
       return { charge_type: 'nights', value: charge.count }

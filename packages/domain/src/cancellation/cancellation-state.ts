@@ -49,7 +49,7 @@ export const cancellationMoves: Readonly<
   },
   cancelled: { 'taken-back': 'undone' },
   'under-review': { granted: 'granted', declined: 'declined', withdrawn: 'withdrawn' },
-  credited: {},
+  credited: { 'taken-back': 'undone' },
   granted: {},
   declined: {},
   withdrawn: {},

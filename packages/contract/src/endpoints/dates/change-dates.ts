@@ -1,24 +1,8 @@
-import {
-  type DateChange,
-  fromMajor,
-  type PaymentTiming,
-  paymentTimings,
-  type RefundOnItsWay,
-  refundStates,
-} from '@veranda/domain'
-import {
-  array,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  strictObject,
-  string,
-} from 'valibot'
+import { type DateChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
+import { array, type InferOutput, nullable, number, object, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeDateChange, wireDateChange } from '../../wire/date-change.ts'
+import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 
@@ -27,14 +11,7 @@ const wireDatesChanged = /* @__PURE__ */ object({
   version: number(),
   isPriorToArrival: nullable(picklist(paymentTimings)),
   change: wireDateChange,
-  refunds: array(
-    object({
-      refundId: string(),
-      amount: number(),
-      state: picklist(refundStates),
-      card: nullable(object({ brand: string(), lastDigits: string() })),
-    }),
-  ),
+  refunds: array(wireRefund),
 })
 
 /** A change of dates that was made. `paidBy` says when the difference is paid, where there is one to pay. */
@@ -52,12 +29,7 @@ const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
   version: wire.version,
   change: decodeDateChange(wire.change),
   ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
-  refunds: wire.refunds.map(({ refundId, amount, state, card }) => ({
-    refundId,
-    amount: fromMajor(amount, wire.change.currencyCode),
-    state,
-    ...(card === null ? {} : { card: { scheme: card.brand, lastDigits: card.lastDigits } }),
-  })),
+  refunds: wire.refunds.map((refund) => decodeRefund(refund, wire.change.currencyCode)),
 })
 
 /** Does what a quote promised: all of it, once, or nothing. */

@@ -1,0 +1,54 @@
+import { array, boolean, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { text } from '../../wire/text.ts'
+
+/** What became of the offer a reason led to. */
+export const offerAnswers = ['declined', 'credit', 'price-match'] as const
+export type OfferAnswer = (typeof offerAnswers)[number]
+
+/** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */
+export const cancelRooms = /* @__PURE__ */ endpoint({
+  name: 'cancelRooms',
+  method: 'POST',
+  path: '/booking/:bookingId/cancel',
+  summary: 'Cancels the rooms of a quote, or asks for it',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  body: strictObject({
+    quoteId: text(64),
+    quoteToken: text(200),
+    acceptedPolicy: boolean(),
+    /** Codes of the chosen reasons, and what they wanted to be told. */
+    reason: strictObject({
+      firstAnswer: text(64),
+      secondAnswer: optional(text(64)),
+      otherReason: optional(text(1_000)),
+      agency: optional(text(200)),
+      hotel: optional(text(200)),
+      membership: optional(text(200)),
+    }),
+    offer: optional(picklist(offerAnswers)),
+    proofIds: optional(pipe(array(text(64)), maxLength(5))),
+  }),
+  guard: 'once-on-version',
+  refusals: [
+    'price-moved',
+    'quote-expired',
+    'quote-superseded',
+    'quote-not-found',
+    'policy-not-accepted',
+    'reason-missing',
+    'reason-not-known',
+    'details-missing',
+    'main-room-stays',
+    'all-rooms-together',
+    'no-rooms-left',
+    'no-such-room',
+    'action-not-allowed',
+    'offer-not-available',
+    'proof-not-found',
+  ],
+  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+})

@@ -1,0 +1,18 @@
+import { optional, picklist, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { text } from '../../wire/text.ts'
+
+/** The team's word on a request: granted, it cancels as of the moment it was made; declined, the rooms stay booked. */
+export const decideCancellation = /* @__PURE__ */ endpoint({
+  name: 'decideCancellation',
+  method: 'POST',
+  path: '/staff/cancellation-requests/:requestId',
+  summary: 'Grants or declines a request to cancel',
+  access: 'staff',
+  params: strictObject({ requestId: text(64) }),
+  body: strictObject({ decision: picklist(['grant', 'decline']), note: optional(text(1_000)) }),
+  guard: 'once',
+  refusals: ['no-request'],
+  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+})

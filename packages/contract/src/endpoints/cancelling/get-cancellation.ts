@@ -1,0 +1,15 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** The latest cancellation or request for one: what a page asks after a reload, and before taking it back. */
+export const getCancellation = /* @__PURE__ */ endpoint({
+  name: 'getCancellation',
+  method: 'GET',
+  path: '/booking/:bookingId/cancel',
+  summary: 'The receipt of the latest cancellation',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+})

@@ -1,0 +1,18 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** Takes back a request the hotel's team has not decided yet: the rooms stay booked. */
+export const withdrawCancellation = /* @__PURE__ */ endpoint({
+  name: 'withdrawCancellation',
+  method: 'POST',
+  path: '/booking/:bookingId/cancel/withdraw',
+  summary: 'Takes back a request to cancel',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  body: strictObject({}),
+  guard: 'once-on-version',
+  refusals: ['no-request'],
+  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+})

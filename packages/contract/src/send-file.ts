@@ -1,0 +1,92 @@
+import { refused, type Result } from '@veranda/domain'
+import type { GenericSchema, InferInput } from 'valibot'
+import { pathOf, read } from './call.ts'
+import type { ClientOptions } from './client.ts'
+import type { Endpoint, Guards } from './endpoint.ts'
+import type { Failure } from './failure.ts'
+import { headersOf } from './send.ts'
+
+/** A file and the name it goes by; a `File` is one. */
+export type FileToSend = { readonly name: string; readonly bytes: Blob }
+
+export type Sending = {
+  /** How much has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  /** Stops the sending; the answer then reads as offline, and nobody waits for it any more. */
+  readonly signal?: AbortSignal
+}
+
+/** A call that takes a file's bytes. */
+type FileEndpoint<Params, Wire, Value> = Endpoint<Params, undefined, undefined, Wire, Value, 'once'>
+
+/**
+ * Sends a file's bytes to a call that takes them. Never throws, and never tries again by itself. Not `fetch`: that
+ * cannot say how far it has come.
+ */
+export async function sendFile<Params extends GenericSchema<Record<string, string>>, Wire, Value>(
+  { baseUrl, bearer: bearerOf, locale }: Pick<ClientOptions, 'baseUrl' | 'bearer' | 'locale'>,
+  endpoint: FileEndpoint<Params, Wire, Value>,
+  { params, guard, file }: FileInput<Params>,
+  sending: Sending = {},
+): Promise<Result<Value, Failure>> {
+  try {
+    const bearer = await bearerOf()
+    if (bearer === undefined) return refused({ kind: 'not-signed-in' })
+    const headers = {
+      ...headersOf({ bearer, locale: locale?.(), guard }),
+      'content-type': 'application/octet-stream',
+      'veranda-file-name': encodeURIComponent(file.name),
+    }
+    const url = baseUrl + pathOf(endpoint, { params })
+    const response = await upload(url, { method: endpoint.method, headers, bytes: file.bytes }, sending)
+    return response ? await read(endpoint, response) : refused(lost)
+  } catch {
+    return refused(lost)
+  }
+}
+
+type FileInput<Params extends GenericSchema<Record<string, string>>> = {
+  readonly params: InferInput<Params>
+  readonly guard: Guards['once']
+  readonly file: FileToSend
+}
+
+const lost: Failure = { kind: 'offline' }
+
+type Upload = {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Blob
+}
+
+/** The service's answer, or nothing where there was none. */
+function upload(
+  url: string,
+  { method, headers, bytes }: Upload,
+  { onProgress, signal }: Sending,
+): Promise<Response | undefined> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(undefined)
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    })
+    request.addEventListener('loadend', () => {
+      signal?.removeEventListener('abort', stop)
+      resolve(request.status === 0 ? undefined : answerOf(request))
+    })
+    signal?.addEventListener('abort', stop)
+    request.send(bytes)
+  })
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const wait = request.getResponseHeader('retry-after')
+  return new Response(request.responseText, {
+    status: request.status,
+    headers: wait === null ? {} : { 'retry-after': wait },
+  })
+}

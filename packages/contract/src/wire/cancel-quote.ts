@@ -1,0 +1,48 @@
+import type { CancelQuote, Reservation } from '@veranda/domain'
+import { type InferOutput, number, object, safeParse, string } from 'valibot'
+import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
+import { statusId, statusIdOf } from './status.ts'
+
+export const wireCancelQuote = /* @__PURE__ */ object({
+  quoteId: string(),
+  quoteToken: string(),
+  expiresAt: string(),
+  idBookHotel: number(),
+  idBookStatus: statusId,
+  idDefProperty: number(),
+  propertyCode: string(),
+  ...wireCancellation.entries,
+})
+export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
+
+export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote => ({
+  quoteId: wire.quoteId,
+  token: wire.quoteToken,
+  expiresAt: wire.expiresAt,
+  change: decodeCancellation(wire),
+})
+
+/** What a quote's answer says of its reservation. */
+export type QuotedReservation = Pick<Reservation, 'bookingId' | 'status'> & {
+  readonly property: Pick<Reservation['property'], 'propertyId' | 'code'>
+}
+
+export const encodeCancelQuote = (
+  { quoteId, token, expiresAt, change }: CancelQuote,
+  { bookingId, status, property }: QuotedReservation,
+): WireCancelQuote => ({
+  quoteId,
+  quoteToken: token,
+  expiresAt,
+  idBookHotel: bookingId,
+  idBookStatus: statusIdOf(status),
+  idDefProperty: property.propertyId,
+  propertyCode: property.code,
+  ...encodeCancellation(change),
+})
+
+/** The fresh quote that came with a refusal to cancel: the price moved, or the time ran out. */
+export function freshCancelQuoteOf(attached: unknown): CancelQuote | undefined {
+  const parsed = safeParse(wireCancelQuote, attached)
+  return parsed.success ? decodeCancelQuote(parsed.output) : undefined
+}

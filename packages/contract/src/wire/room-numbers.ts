@@ -1,0 +1,12 @@
+import { array, maxLength, minLength, number, pipe, regex, string } from 'valibot'
+
+/** Room numbers in an address, `1,2`. */
+// @__NO_SIDE_EFFECTS__
+export const roomNumbersText = () => pipe(string(), regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,98}$/))
+
+/** The numbers behind `1,2`. */
+export const roomNumbersIn = (text: string): readonly number[] => text.split(',').map(Number)
+
+/** Room numbers in a body; whether there are such rooms is not the border's question. */
+// @__NO_SIDE_EFFECTS__
+export const roomNumbers = () => pipe(array(number()), minLength(1), maxLength(99))

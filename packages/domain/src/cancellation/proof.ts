@@ -1,0 +1,28 @@
+/** A file a guest sent to show why. `type` is what it is by its content, `size` its bytes. */
+export type Proof = {
+  readonly proofId: string
+  readonly name: string
+  readonly size: number
+  readonly type: string
+}
+
+/** How much may be sent with one request; all files together. */
+export const proofLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
+
+export const proofTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
+export type ProofType = (typeof proofTypes)[number]
+
+/** Why a file is not taken as a proof, for the screen to word; on the wire `proof-` stands before them. */
+export const proofObstacles = [
+  'empty',
+  'too-large',
+  'too-many',
+  'bad-name',
+  'wrong-type',
+  'broken',
+  'too-many-pixels',
+  'hides-something',
+  'acts',
+  'locked',
+] as const
+export type ProofObstacle = (typeof proofObstacles)[number]
