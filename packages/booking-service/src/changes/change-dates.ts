@@ -55,8 +55,13 @@ export async function changeDates(
         return changed
       })
     } catch (thrown) {
-      // Nothing was changed: what was authorised for it is let go. A payment that was committed stays.
-      if (thrown instanceof ServiceRefusal && wish.paymentId !== undefined)
+      // Nothing was changed: what was authorised for it is let go. A payment that was committed stays, and so does
+      // one that whoever overtook this is about to commit.
+      if (
+        thrown instanceof ServiceRefusal &&
+        thrown.refusal !== 'still-running' &&
+        wish.paymentId !== undefined
+      )
         await voidPayment(service, wish.paymentId, guest.reservationCode)
       throw await withFreshQuote(service, guest, wish, thrown)
     }

@@ -1,6 +1,7 @@
 import { encodeDateQuote } from '@veranda/contract'
 import { and, eq } from 'drizzle-orm'
 import { quote, type QuotedDates } from '../db/schema/quote.ts'
+import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
