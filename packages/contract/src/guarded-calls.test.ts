@@ -33,6 +33,7 @@ const expiresAt: Instant = '2027-03-01T15:15:00.000Z'
 const quote = {
   quoteId: 'q-2',
   token: 'signed',
+  issuedAt: '2027-03-01T15:00:00.000Z',
   expiresAt,
   change: {
     before: stay,

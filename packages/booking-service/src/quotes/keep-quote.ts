@@ -27,7 +27,7 @@ export async function keepQuote(
   const row = { ...quoted, id: randomUUID(), reservationId, version, createdAt: now, expiresAt }
   await tx.insert(quote).values(row)
   const token = await signQuote(tx, tokenFacts(guest, row))
-  return { quoteId: row.id, token, expiresAt: expiresAt.toISOString() }
+  return { quoteId: row.id, token, issuedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
 /** An older quote of the kind is over, and the rooms that were held for it are free again. */

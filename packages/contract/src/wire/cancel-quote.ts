@@ -6,6 +6,7 @@ import { statusId, statusIdOf } from './status.ts'
 export const wireCancelQuote = /* @__PURE__ */ object({
   quoteId: string(),
   quoteToken: string(),
+  issuedAt: string(),
   expiresAt: string(),
   idBookHotel: number(),
   idBookStatus: statusId,
@@ -18,6 +19,7 @@ export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
 export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote => ({
   quoteId: wire.quoteId,
   token: wire.quoteToken,
+  issuedAt: wire.issuedAt,
   expiresAt: wire.expiresAt,
   change: decodeCancellation(wire),
 })
@@ -28,11 +30,12 @@ export type QuotedReservation = Pick<Reservation, 'bookingId' | 'status'> & {
 }
 
 export const encodeCancelQuote = (
-  { quoteId, token, expiresAt, change }: CancelQuote,
+  { quoteId, token, issuedAt, expiresAt, change }: CancelQuote,
   { bookingId, status, property }: QuotedReservation,
 ): WireCancelQuote => ({
   quoteId,
   quoteToken: token,
+  issuedAt,
   expiresAt,
   idBookHotel: bookingId,
   idBookStatus: statusIdOf(status),

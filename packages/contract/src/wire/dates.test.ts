@@ -170,6 +170,7 @@ const change: fc.Arbitrary<DateChange> = currency.chain((code) =>
 const quote: fc.Arbitrary<DateQuote> = fc.record({
   quoteId: fc.uuid(),
   token: fc.string(),
+  issuedAt: fc.constant('2027-03-01T15:00:00.000Z'),
   expiresAt: fc.constant('2027-03-01T15:15:00.000Z'),
   change,
 })
@@ -240,7 +241,15 @@ describe('what a refusal attaches and nobody can read is nothing', () => {
     ['a kind newer than this client', { kind: 'under-water', on: '2027-05-01' }],
     ['half of an obstacle', { kind: 'sold-out', on: '2027-05-01' }],
     ['a day that is none', { kind: 'closed', on: 'tomorrow' }],
-    ['half of a quote', { quoteId: 'q-1', quoteToken: 't', expiresAt: '2027-03-01T15:15:00.000Z' }],
+    [
+      'half of a quote',
+      {
+        quoteId: 'q-1',
+        quoteToken: 't',
+        issuedAt: '2027-03-01T15:00:00.000Z',
+        expiresAt: '2027-03-01T15:15:00.000Z',
+      },
+    ],
   ])('%s', (_, attached) => {
     expect(obstacleOf(attached)).toBeUndefined()
     expect(freshQuoteOf(attached)).toBeUndefined()

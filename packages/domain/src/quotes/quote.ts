@@ -5,8 +5,18 @@ import type { DateChange } from './date-change.ts'
 export type Quote<Change> = {
   readonly quoteId: string
   readonly token: string
+  readonly issuedAt: Instant
   readonly expiresAt: Instant
   readonly change: Change
+}
+
+/**
+ * A quote with its moments by the clock of whoever reads it, given what that clock shows as the quote arrives: a guest
+ * whose device is an hour off still has the whole time that was promised.
+ */
+export function byClockOf<Change>(quote: Quote<Change>, now: Instant): Quote<Change> {
+  const life = Date.parse(quote.expiresAt) - Date.parse(quote.issuedAt)
+  return { ...quote, issuedAt: now, expiresAt: new Date(Date.parse(now) + life).toISOString() }
 }
 
 export type DateQuote = Quote<DateChange>

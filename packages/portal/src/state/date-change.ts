@@ -11,6 +11,8 @@ const dateChangeDraft = object({
   promotionCode: optional(string()),
   /** The quote as it came, read again through the contract. */
   quote: optional(string()),
+  /** The session it was signed for, by its end: another session asks anew. */
+  session: optional(number()),
   /** Made with the quote: reload, Back and a second press repeat it, so that one confirm is one change. */
   key: optional(string()),
   timing: optional(picklist(['now', 'before-arrival', 'at-check-in'])),

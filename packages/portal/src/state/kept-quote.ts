@@ -12,7 +12,7 @@ export function keptQuoteIn(stored: string | undefined): DateQuote | undefined {
 
 const isQuote = (value: unknown): value is DateQuote =>
   isRecord(value) &&
-  ['quoteId', 'token', 'expiresAt'].every((part) => typeof value[part] === 'string') &&
+  ['quoteId', 'token', 'issuedAt', 'expiresAt'].every((part) => typeof value[part] === 'string') &&
   isRecord(value['change']) &&
   isChange(value['change'])
 

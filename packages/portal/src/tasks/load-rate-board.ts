@@ -23,3 +23,16 @@ export async function loadRateBoard(
   store.set(rateBoardAtom, answer.value)
   return ok(answer.value)
 }
+
+/** When the service says that dates are gone, the days on screen are old: they are loaded again before others are offered. */
+export async function reloadWhenGone(
+  portal: Pick<Portal, 'client' | 'store' | 'now'>,
+  reservation: Reservation,
+  failure: Failure,
+  promotionCode?: string,
+): Promise<void> {
+  if (failure.kind === 'refused' && gone.has(failure.refusal))
+    await loadRateBoard(portal, reservation, promotionCode)
+}
+
+const gone: ReadonlySet<string> = new Set(['sold-out', 'stay-not-possible'])

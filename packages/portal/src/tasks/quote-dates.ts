@@ -1,13 +1,14 @@
 import { type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
-import type { DateQuote, Result, Stay } from '@veranda/domain'
+import { byClockOf, type DateQuote, ok, type Result, type Stay } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { dateChangeDraftAtom } from '../state/date-change.ts'
+import { sessionEnd } from '../state/session-end.ts'
 
 export type DatesWish = { readonly stay: Stay; readonly promotionCode?: string }
 
 /** Asks for a quote and keeps it with the key it will be confirmed with. */
 export async function quoteDates(
-  portal: Pick<Portal, 'client' | 'store'>,
+  portal: Pick<Portal, 'client' | 'store' | 'now'>,
   wish: DatesWish,
 ): Promise<Result<DateQuote, Failure>> {
   const { stay, promotionCode } = wish
@@ -18,18 +19,24 @@ export async function quoteDates(
       ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
     },
   })
-  if (answer.ok) keepQuote(portal, answer.value, promotionCode)
-  return answer
+  return answer.ok ? ok(keepQuote(portal, answer.value, promotionCode)) : answer
 }
 
 /** Takes up a quote, asked for or sent along with a refusal. */
-export function keepQuote({ store }: Pick<Portal, 'store'>, quote: DateQuote, promotionCode?: string): void {
+export function keepQuote(
+  { store, now }: Pick<Portal, 'store' | 'now'>,
+  received: DateQuote,
+  promotionCode?: string,
+): DateQuote {
+  const quote = byClockOf(received, new Date(now()).toISOString())
   const { arrival, departure } = quote.change.after
   store.set(dateChangeDraftAtom, {
     arrival,
     departure,
     ...(promotionCode === undefined ? {} : { promotionCode }),
     quote: JSON.stringify(quote),
+    session: sessionEnd(store),
     key: crypto.randomUUID(),
   })
+  return quote
 }

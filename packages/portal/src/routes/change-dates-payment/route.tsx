@@ -1,5 +1,5 @@
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { Navigate } from 'react-router'
 import { Gate } from '../../guards/gate.tsx'
 import { requirePaymentDraft } from '../../guards/require-payment-draft.ts'
@@ -9,6 +9,7 @@ import { keptQuoteIn } from '../../state/kept-quote.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import { previousPathAtom } from '../../state/previous-path.ts'
 import { reservationAtom } from '../../state/reservation.ts'
+import { sessionEnd } from '../../state/session-end.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
 import { PayForDates } from './pay-for-dates.tsx'
 
@@ -20,7 +21,9 @@ export default function ChangeDatesPaymentRoute() {
 
 function Loaded() {
   const loaded = useAtomValue(reservationAtom)
-  const quote = keptQuoteIn(useAtomValue(dateChangeDraftAtom)?.quote)
+  const draft = useAtomValue(dateChangeDraftAtom)
+  const session = sessionEnd(useStore())
+  const quote = draft?.session === session ? keptQuoteIn(draft?.quote) : undefined
   switch (loaded.kind) {
     case 'loading':
       return <LoadingScreen />

@@ -7,6 +7,7 @@ import { usePortal } from '../../portal.ts'
 import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
 import { changeDates } from '../../tasks/change-dates.ts'
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
+import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
 import { answerBank, askForPayment, type PaidWith, payForDates } from '../../tasks/pay-for-dates.ts'
 import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
 import type { CardTyped } from './card-frame.tsx'
@@ -32,10 +33,11 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
     else setFailure(answer.refusal)
   }
 
-  const refuse = (failed: Failure) => {
+  const refuse = async (failed: Failure) => {
     const fresh = freshQuoteIn(failed)
     const code = store.get(dateChangeDraftAtom)?.promotionCode
     if (fresh) keepQuote(portal, fresh, code)
+    await reloadWhenGone(portal, reservation, failed, code)
     setProgress(progressAfter(failed, quote, store.get(rateBoardAtom)))
   }
 
@@ -105,7 +107,7 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
       const was = amountOf(quote)
       const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
       if (answer.ok) setProgress({ kind: 'refused', refusal: { kind: 'quote-expired', was } })
-      else refuse(answer.refusal)
+      else await refuse(answer.refusal)
     },
     pay: async (by: PayBy, typed: () => Promise<CardTyped | undefined>) => {
       setProgress({ kind: 'paying', doing: 'asking-the-bank' })

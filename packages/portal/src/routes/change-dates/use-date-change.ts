@@ -7,8 +7,9 @@ import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
 import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
 import { keptQuoteIn } from '../../state/kept-quote.ts'
+import { sessionEnd } from '../../state/session-end.ts'
 import { changeDates } from '../../tasks/change-dates.ts'
-import { loadRateBoard } from '../../tasks/load-rate-board.ts'
+import { loadRateBoard, reloadWhenGone } from '../../tasks/load-rate-board.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
 import { stateAfter } from './state-after.ts'
@@ -24,6 +25,7 @@ export function useDateChange(reservation: Reservation) {
   const quote = async (stay: Stay, promotionCode = code, before?: DateQuote): Promise<void> => {
     setState({ kind: 'quoting', stay })
     const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
+    if (!answer.ok) await reloadWhenGone(portal, reservation, answer.refusal, promotionCode)
     if (answer.ok && before && before.change.newTotal.amount !== answer.value.change.newTotal.amount) {
       const previousTotal = before.change.newTotal
       return setState({ kind: 'quoted', quote: answer.value, renewed: { because: 'expired', previousTotal } })
@@ -37,7 +39,9 @@ export function useDateChange(reservation: Reservation) {
     const kept = keptStay(portal)
     const quoted = keptQuote(portal)
     if (!kept) return setState({ kind: 'choosing' })
-    if (!quoted || Date.parse(quoted.expiresAt) <= portal.now()) return quote(kept, code, quoted)
+    // Another session cannot confirm what was signed for this one.
+    const isOurs = store.get(dateChangeDraftAtom)?.session === sessionEnd(store)
+    if (!quoted || !isOurs || Date.parse(quoted.expiresAt) <= portal.now()) return quote(kept, code, quoted)
     setState({ kind: 'quoted', quote: quoted })
   }
 
@@ -88,8 +92,9 @@ export function useDateChange(reservation: Reservation) {
       const { after: stay } = confirming.change
       const { refusal: failure } = answer
       if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
-      const fresh = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
-      if (fresh) keepQuote(portal, fresh, code)
+      await reloadWhenGone(portal, reservation, failure, code)
+      const attached = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      const fresh = attached && keepQuote(portal, attached, code)
       setState(stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation, fresh, confirming }))
       return false
     },
