@@ -2,17 +2,31 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { databasePort, hotelPort, productPort } from './src/hotel/ports.ts'
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 4890)
 // Playwright reads this file in every worker; the folder is the first reader's.
 process.env['JOURNEYS_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'veranda-journeys-'))
+const folder = process.env['JOURNEYS_FOLDER']
+process.env['JOURNEYS_DATABASE'] ??= join(folder, 'database')
+
+/** The built product; its sites are found from the repository's root. */
+const served = (command: string, port: number) => ({
+  command,
+  url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  env: { PORT: String(port), DATA_DIR: join(folder, String(port)), SAMPLE_DATA: 'yes' },
+  cwd: join(import.meta.dirname, '../..'),
+})
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
   workers: 2,
   retries: 0,
-  timeout: 40_000,
+  timeout: 60_000,
+  // A machine with other work is slow, not wrong.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
@@ -23,13 +37,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
-  webServer: {
-    command: 'node packages/booking-service/dist/main.js',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: String(port), DATA_DIR: process.env['JOURNEYS_FOLDER'], SAMPLE_DATA: 'yes' },
-    // The built sites are found from the repository's root.
-    cwd: join(import.meta.dirname, '../..'),
-  },
+  webServer: [
+    served('node packages/booking-service/dist/main.js', productPort),
+    served(
+      `node packages/journeys/src/hotel/serve.ts ${process.env['JOURNEYS_DATABASE']} ${databasePort}`,
+      hotelPort,
+    ),
+  ],
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { productPort as port } from './hotel/ports.ts'
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 4890)
 export const startPage = `http://localhost:${port}`
 
 export const hosts = {
@@ -22,8 +22,10 @@ export type SampleGuest = {
   readonly shows: string
 }
 
-export const sampleGuests = async (): Promise<readonly SampleGuest[]> =>
-  (await (await fetch(`${startPage}/samples.json`)).json()) as readonly SampleGuest[]
+export const sampleGuestsAt = async (at: number): Promise<readonly SampleGuest[]> =>
+  (await (await fetch(`http://localhost:${at}/samples.json`)).json()) as readonly SampleGuest[]
+
+export const sampleGuests = () => sampleGuestsAt(port)
 
 export async function sampleGuest(brand: BrandKey, shows = ''): Promise<SampleGuest> {
   const found = (await sampleGuests()).find((guest) => guest.brand === brand && guest.shows.includes(shows))
@@ -70,7 +72,7 @@ export const seesReservation = (page: Page) =>
 
 /** Signs in as a guest does, on the guest's own brand's site. */
 export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
-  await page.goto(`${hosts[guest.brand]}/`)
+  await page.goto(`${guest.origin}/`)
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await expect(page).toHaveURL(/\/my-reservation/)

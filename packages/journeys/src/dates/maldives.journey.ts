@@ -1,0 +1,3 @@
+import { journeysOfDates } from './journeys.ts'
+
+journeysOfDates('the Maldives', 'ZRMV-222E3A-B')

@@ -1,0 +1,3 @@
+import { journeysOfDates } from './journeys.ts'
+
+journeysOfDates('moon', 'ZMJM-108C4E-AC')

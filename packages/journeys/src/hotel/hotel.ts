@@ -1,0 +1,93 @@
+import type { Client } from 'pg'
+import { type SampleGuest, sampleGuestsAt } from '../product.ts'
+import { copyReservation } from './copy-reservation.ts'
+import { hotelPort } from './ports.ts'
+
+export type BookedStay = { readonly arrival: string; readonly departure: string }
+export type Booked = SampleGuest & { readonly stay: BookedStay }
+
+/** What goes on in a hotel while a guest looks at a screen. */
+export type Hotel = ReturnType<typeof hotelOn>
+
+export function hotelOn(database: Client) {
+  const run = (query: string, ...values: readonly unknown[]) => database.query(query, [...values])
+
+  /** The stay as it is booked now. */
+  const stayOf = async (code: string): Promise<BookedStay> => {
+    const { rows } = await database.query<BookedStay>(
+      'select arrival::text, departure::text from reservation where code = $1',
+      [code],
+    )
+    if (!rows[0]) throw new Error(`No reservation ${code}`)
+    return rows[0]
+  }
+
+  /** A guest of the journey's own with the stay a sample has, in a property with every day open and rooms to spare. */
+  const books = async (sampleCode: string): Promise<Booked> => {
+    const guest = (await sampleGuestsAt(hotelPort)).find((one) => one.reservationCode === sampleCode)
+    if (!guest) throw new Error(`No sample guest ${sampleCode}`)
+    const reservationCode = await copyReservation(database, sampleCode)
+    await run(`delete from day_limit where property_id = ${propertyOf}`, reservationCode)
+    await run(
+      `update inventory set total = sold + held + 9 where property_id = ${propertyOf}`,
+      reservationCode,
+    )
+    return { ...guest, reservationCode, stay: await stayOf(reservationCode) }
+  }
+
+  /** Sells the nights some days after the stay for so many per cent of what the stay's own nights cost. */
+  const prices = ({ reservationCode }: Booked, daysLater: number, percent: number) =>
+    run(
+      `update nightly_price p
+       set price = round(n.price * $3::numeric / 100), extra_adult = 0, extra_teen = 0, extra_kid = 0
+       from room_night n join room r on r.id = n.room_id join reservation v on v.id = r.reservation_id
+       where v.code = $1 and p.room_type_id = r.room_type_id and p.rate_plan_id = r.rate_plan_id
+         and p.night = n.night + $2::int`,
+      reservationCode,
+      daysLater,
+      percent,
+    )
+
+  /** The last free room of every category the guest has goes, for a night. */
+  const sellsOut = ({ reservationCode }: Booked, night: string) =>
+    run(
+      `update inventory set total = sold + held where night = $2 and room_type_id in
+       (select room_type_id from room r join reservation v on v.id = r.reservation_id where v.code = $1)`,
+      reservationCode,
+      night,
+    )
+
+  /** A promotion that covers the stay's own days and no later ones. */
+  const givesPromotion = async ({ reservationCode, brand, stay }: Booked) => {
+    const code = `J${reservationCode.slice(5, 11)}`
+    await run(
+      `insert into promotion (code, brand, kind, percent, book_from, book_until, stay_from, stay_until,
+         minimum_nights, rate_plan_ids, market_codes)
+       values ($1, $2, 'percent', 10, '2020-01-01', '2099-01-01', $3, $4, 1, '[]', '[]')`,
+      code,
+      brand,
+      stay.arrival,
+      stay.departure,
+    )
+    await run(
+      `update reservation set promotion_saving = 10000,
+         promotion = jsonb_build_object('kind', 'percent', 'code', $2::text, 'percent', 10) where code = $1`,
+      reservationCode,
+      code,
+    )
+  }
+
+  /** Ends the guest's sessions at the service, as signing out on another device does. */
+  const endsSessions = async ({ reservationCode }: Booked) => {
+    await run(
+      `insert into revocation select origin_jti, expires_at from refresh_token where username = $1
+       on conflict do nothing`,
+      reservationCode,
+    )
+    await run('delete from refresh_token where username = $1', reservationCode)
+  }
+
+  return { books, prices, sellsOut, givesPromotion, endsSessions, stayOf }
+}
+
+const propertyOf = '(select property_id from reservation where code = $1)'
