@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
+import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './next-step.css.ts'
 
@@ -14,7 +15,7 @@ export type NextStepProps = ActionLinks & {
 /** At the bottom of a phone. */
 export function NextStepBar(props: NextStepProps) {
   return (
-    <div className={css.bar}>
+    <div className={bottomBar}>
       <BalanceLine reservation={props.reservation} guestCurrency={props.guestCurrency} />
       <NextStepLink {...props} />
     </div>

@@ -115,22 +115,6 @@ export const applied = style({
   maxInlineSize: '30rem',
 })
 
-export const bar = style({
-  position: 'sticky',
-  zIndex: 5,
-  insetBlockEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  paddingBlockStart: vars.space.small,
-  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
-  paddingInline: vars.space.medium,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
-})
 export const toPrice = style({
   position: 'relative',
   display: 'flex',

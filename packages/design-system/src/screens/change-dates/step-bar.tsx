@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { bottomBar } from '../../patterns/bottom-bar/bottom-bar.css.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { timingIn } from '../../patterns/price-change/index.ts'
@@ -22,7 +23,7 @@ export function StepBar({ state, timing, onContinue }: ChangeDatesScreenProps) {
   const { difference, newTotal, settlement } = state.quote.change
   const chosen = settlement.kind === 'to-pay' ? timingIn(settlement.timings, timing) : undefined
   return (
-    <div className={css.bar}>
+    <div className={bottomBar}>
       <a className={css.toPrice} href={`#${panelId}`} onClick={toPanel}>
         <VisuallyHidden>{words('change-dates.see-price')}</VisuallyHidden>
         <Text look="small" as="span" tone="muted">
