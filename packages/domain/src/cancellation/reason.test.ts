@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { aReason, theReasons } from '../fixtures/index.ts'
+import {
+  answerTo,
+  type CancellationReason,
+  chosenReason,
+  furthestPage,
+  type ReasonAnswers,
+  reasonCodes,
+  reasonNeeds,
+  reasonSequels,
+} from './index.ts'
+
+const answerFor = (answers: ReasonAnswers) => {
+  const chosen = chosenReason(theReasons, answers)
+  return chosen.ok ? chosen.value.code : chosen.refusal
+}
+
+const leaves: readonly (readonly [CancellationReason, ReasonAnswers])[] = theReasons.flatMap((first) =>
+  first.followUps.length === 0
+    ? [[first, { firstAnswer: first.code }] as const]
+    : first.followUps.map(
+        (second) => [second, { firstAnswer: first.code, secondAnswer: second.code }] as const,
+      ),
+)
+const withDetails = (leaf: CancellationReason, answers: ReasonAnswers): ReasonAnswers =>
+  leaf.needs === 'nothing' ? answers : { ...answers, [answerTo[leaf.needs]]: 'As I said' }
+
+describe('the reasons', () => {
+  test('are the sixteen of the specification, with follow-ups under three', () => {
+    expect(theReasons.map(({ code }) => code).sort()).toEqual([...reasonCodes].sort())
+    expect(reasonCodes).toHaveLength(16)
+    expect(theReasons.filter(({ followUps }) => followUps.length > 0).map(({ code }) => code)).toEqual([
+      'partner-member',
+      'agency-website',
+      'family-death',
+    ])
+  })
+
+  test('show every need and every sequel on some leaf', () => {
+    expect(new Set(leaves.map(([{ needs }]) => needs))).toEqual(new Set(reasonNeeds))
+    expect(new Set(leaves.map(([{ follows }]) => follows))).toEqual(new Set(reasonSequels))
+  })
+
+  test.each(leaves)('$code is reached by its answers', (leaf, answers) => {
+    expect(answerFor(withDetails(leaf, answers))).toBe(leaf.code)
+  })
+
+  test.each(leaves.filter(([{ needs }]) => needs !== 'nothing'))(
+    '$code wants to be told more',
+    (leaf, answers) => {
+      expect(answerFor(answers)).toBe('details-missing')
+      const blank = leaf.needs === 'nothing' ? {} : { [answerTo[leaf.needs]]: '  \n' }
+      expect(answerFor({ ...answers, ...blank })).toBe('details-missing')
+    },
+  )
+
+  test.each<readonly [string, ReasonAnswers, string]>([
+    ['no answer is no reason', {}, 'reason-missing'],
+    ['a reason there is not', { firstAnswer: 'boredom' }, 'reason-not-known'],
+    ['a follow-up question left open', { firstAnswer: 'family-death' }, 'reason-missing'],
+    [
+      'a follow-up of another reason',
+      { firstAnswer: 'family-death', secondAnswer: 'agency' },
+      'reason-not-known',
+    ],
+    [
+      'a follow-up where none is asked',
+      { firstAnswer: 'weather', secondAnswer: 'family-death-close' },
+      'reason-not-known',
+    ],
+    ['a follow-up given as the first', { firstAnswer: 'agency', agency: 'Sol Tours' }, 'reason-not-known'],
+    ['what another reason wanted', { firstAnswer: 'other', agency: 'Sol Tours' }, 'details-missing'],
+  ])('%s', (_, answers, refusal) => expect(answerFor(answers)).toBe(refusal))
+})
+
+describe('the pages of the details', () => {
+  test.each<readonly [string, ReasonAnswers, number]>([
+    ['without an answer only the first', {}, 1],
+    ['with an answer nobody knows only the first', { firstAnswer: 'boredom' }, 1],
+    ['the second needs the first answer', { firstAnswer: 'family-death' }, 2],
+    [
+      'the third needs the second answer',
+      { firstAnswer: 'family-death', secondAnswer: 'family-death-other' },
+      3,
+    ],
+    ['an answer to another question is none', { firstAnswer: 'family-death', secondAnswer: 'agency' }, 2],
+    ['a second answer alone is none', { secondAnswer: 'agency' }, 1],
+    ['where there is no second question the third is open', { firstAnswer: 'weather' }, 3],
+  ])('%s', (_, draft, page) => expect(furthestPage(theReasons, draft)).toBe(page))
+
+  test('a list that could not be had leads nowhere', () => {
+    expect(furthestPage([], { firstAnswer: 'weather' })).toBe(1)
+    expect(furthestPage([aReason('weather', 'The weather')], { firstAnswer: 'weather' })).toBe(3)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { aReservation, aRoom, aService, aThreeRoomReservation } from '../fixtures/index.ts'
+import { money } from '../money/index.ts'
+import { perksOf } from './index.ts'
+
+const early = '2027-03-01T15:00:00Z'
+const late = '2027-03-13T15:00:00Z'
+const codes = (...given: Parameters<typeof perksOf>) =>
+  perksOf(...given).map(({ code, kind }) => [code, kind])
+
+describe('what a guest loses and what protects them', () => {
+  test('is of this very stay: its services, its promotion, its ride, its deadlines', () => {
+    expect(perksOf(aThreeRoomReservation(), [1, 2, 3], early)).toEqual([
+      {
+        code: 'extra',
+        kind: 'lost',
+        label: 'Sunset dinner on the beach',
+        roomNumber: 1,
+        amount: money(18_900, 'USD'),
+      },
+      { code: 'promotion', kind: 'lost', label: 'EARLYSUN', amount: money(127_765, 'USD') },
+      { code: 'transportation', kind: 'lost', label: '', amount: money(18_000, 'USD') },
+      ...[1, 2, 3].map((roomNumber) => ({
+        code: 'late-deadline',
+        kind: 'protective',
+        label: '',
+        roomNumber,
+        until: '2027-03-07T20:00:00.000Z',
+      })),
+      {
+        code: 'transportation',
+        kind: 'protective',
+        label: '',
+        amount: money(18_000, 'USD'),
+        until: '2027-03-12T20:00:00.000Z',
+      },
+    ])
+  })
+
+  test('is only of the rooms that go, and the ride stays with those that stay', () => {
+    expect(codes(aThreeRoomReservation(), [2], early)).toEqual([
+      ['promotion', 'lost'],
+      ['late-deadline', 'protective'],
+    ])
+  })
+
+  test('nothing protects once every deadline has passed, nor a non-refundable room', () => {
+    expect(
+      codes(aThreeRoomReservation(), [1, 2, 3], late).filter(([, kind]) => kind === 'protective'),
+    ).toEqual([])
+    const strict = aReservation({ rooms: [aRoom({ kind: 'non-refundable' })] })
+    expect(codes(strict, [1], early)).toEqual([])
+  })
+
+  test('what the rate includes and what a certificate gives are named without a price they do not have', () => {
+    const zero = money(0, 'USD')
+    const reservation = aReservation({
+      rooms: [
+        aRoom({
+          services: [aService({ category: 'free', name: 'Airport lounge', total: zero })],
+          certificates: [{ code: 'C1', description: 'A free night', amount: zero }],
+        }),
+      ],
+    })
+    expect(perksOf(reservation, [1], late)).toEqual([
+      { code: 'included-service', kind: 'lost', label: 'Airport lounge', roomNumber: 1 },
+      { code: 'certificate', kind: 'lost', label: 'A free night', roomNumber: 1 },
+    ])
+  })
+})
