@@ -163,7 +163,7 @@ describe('whatever the reservation and the moment', () => {
     fc.assert(
       fc.property(reservation, chosen, (facts, numbers) => {
         const { rooms, staying, isWhole } = cancellationOf(facts, numbers, instant(checkIn(facts) - 1))
-        const both = [...rooms, ...staying].map(({ roomNumber }) => roomNumber).sort()
+        const both = [...rooms, ...staying].map(({ roomNumber }) => roomNumber).toSorted((a, b) => a - b)
         expect(both).toEqual(facts.rooms.map(({ roomNumber }) => roomNumber))
         expect(isWhole).toBe(staying.length === 0)
       }),

@@ -1,6 +1,7 @@
 import { array, boolean, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 
@@ -24,7 +25,7 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     reason: strictObject({
       firstAnswer: text(64),
       secondAnswer: optional(text(64)),
-      otherReason: optional(text(1_000)),
+      otherReason: optional(freeText(1_000)),
       agency: optional(text(200)),
       hotel: optional(text(200)),
       membership: optional(text(200)),

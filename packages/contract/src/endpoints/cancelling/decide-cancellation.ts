@@ -1,6 +1,7 @@
 import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
 
 /** The team's word on a request: granted, it cancels as of the moment it was made; declined, the rooms stay booked. */
@@ -11,7 +12,7 @@ export const decideCancellation = /* @__PURE__ */ endpoint({
   summary: 'Grants or declines a request to cancel',
   access: 'staff',
   params: strictObject({ requestId: text(64) }),
-  body: strictObject({ decision: picklist(['grant', 'decline']), note: optional(text(1_000)) }),
+  body: strictObject({ decision: picklist(['grant', 'decline']), note: optional(freeText(1_000)) }),
   guard: 'once',
   refusals: ['no-request'],
   reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },

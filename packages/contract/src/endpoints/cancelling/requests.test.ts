@@ -1,0 +1,96 @@
+import { type GenericSchema, safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../index.ts'
+
+const { cancelRooms, checkCancellation, quoteCancellation, listCancellationReasons, sendProof } = endpoints
+
+const fits = (schema: GenericSchema | undefined, value: unknown) =>
+  schema !== undefined && safeParse(schema, value).success
+
+describe('a request about cancelling is taken or refused at the border', () => {
+  test.each([
+    ['1', true],
+    ['1,2,12', true],
+    ['', false],
+    ['0', false],
+    ['1,,2', false],
+    ['1, 2', false],
+    ['1.5', false],
+    ['1;drop', false],
+  ])('rooms “%s”: %s', (rooms, taken) => {
+    expect(fits(checkCancellation.query, { rooms })).toBe(taken)
+  })
+
+  test('rooms to quote are some, and not endlessly many', () => {
+    const takes = (roomNumbers: readonly unknown[]) =>
+      fits(quoteCancellation.body, { bookingId: 1, roomNumbers })
+    expect(takes([1, 2])).toBe(true)
+    expect(takes([])).toBe(false)
+    expect(takes(['1'])).toBe(false)
+    expect(takes(Array.from({ length: 100 }, () => 1))).toBe(false)
+  })
+
+  const wish = {
+    quoteId: 'q',
+    quoteToken: 't',
+    acceptedPolicy: true,
+    reason: { firstAnswer: 'weather' },
+  }
+  test.each([
+    ['only what is needed', wish, true],
+    [
+      'everything',
+      {
+        ...wish,
+        reason: {
+          ...wish.reason,
+          secondAnswer: 'a',
+          otherReason: 'línea\nlínea 👋',
+          agency: 'b',
+          hotel: 'c',
+          membership: 'd',
+        },
+        offer: 'credit',
+        proofIds: ['p1'],
+      },
+      true,
+    ],
+    ['amounts of the guest’s own', { ...wish, refund: 1 }, false],
+    ['rooms of the guest’s own', { ...wish, roomNumbers: [1] }, false],
+    ['no word about the policy', { ...wish, acceptedPolicy: undefined }, false],
+    ['an offer there is not', { ...wish, offer: 'free-nights' }, false],
+    ['six proofs', { ...wish, proofIds: ['1', '2', '3', '4', '5', '6'] }, false],
+    ['a bell', { ...wish, reason: { ...wish.reason, otherReason: '\u0007' } }, false],
+    ['a novel', { ...wish, reason: { ...wish.reason, otherReason: 'a'.repeat(1_001) } }, false],
+  ])('cancelling with %s', (_, body, taken) => {
+    expect(fits(cancelRooms.body, body)).toBe(taken)
+  })
+
+  test('reasons are asked for in the API’s three languages', () => {
+    const takes = (application: string) => fits(listCancellationReasons.params, { application })
+    expect(['', '_ES', '_IT', '_FR'].map((suffix) => takes(`MANAGE_RESERVATION${suffix}`))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('a file comes with its name', () => {
+    expect(fits(sendProof.headers, { 'veranda-file-name': 'offer.pdf', accept: '*/*' })).toBe(true)
+    expect(fits(sendProof.headers, { accept: '*/*' })).toBe(false)
+  })
+
+  test('every write is kept from happening twice', () => {
+    const writes = [
+      'sendProof',
+      'removeProof',
+      'cancelRooms',
+      'undoCancellation',
+      'withdrawCancellation',
+      'decideCancellation',
+    ] as const
+    for (const name of writes) expect(endpoints[name].guard, name).toMatch(/^once/)
+    expect(endpoints.decideCancellation.access).toBe('staff')
+  })
+})
