@@ -10,7 +10,12 @@ import preview from './preview.tsx'
 import './still.css'
 
 type StoryFile = Parameters<typeof composeStories>[0]
-type Composed = ComponentType & { readonly run: () => Promise<void>; readonly storyName: string }
+type Composed = ComponentType & {
+  readonly run: () => Promise<void>
+  readonly storyName: string
+  /** `atDesk`: laid out otherwise where there is room, and looked at there too. */
+  readonly parameters: { readonly atDesk?: boolean }
+}
 
 const files = import.meta.glob<StoryFile>('../{components,patterns,screens,scenes}/**/*.stories.tsx', {
   eager: true,
@@ -56,8 +61,20 @@ export function everyStory(locale: Locale, { contrast }: { readonly contrast: bo
         }
         dress('palace', 'light')
         found.push(...(await faults()))
+        if (story.parameters.atDesk) found.push(...(await deskFaults(contrast)))
         expect([...found, ...complaints]).toEqual([])
       })
     })
   }
+}
+
+/** A mode changes no layout, and a language no markup: of the looks at a desk only the brands differ. */
+async function deskFaults(markup: boolean): Promise<readonly string[]> {
+  await page.viewport(1440, 900)
+  const found = brandKeys.flatMap((brand) => {
+    dress(brand, 'light')
+    return layoutFaults().map((fault) => `${brand} at 1440: ${fault}`)
+  })
+  dress('palace', 'light')
+  return markup ? [...found, ...(await faults()).map((fault) => `at 1440: ${fault}`)] : found
 }

@@ -75,7 +75,7 @@ export const AtCheckIn: Story = {
 }
 export const PromotionLost: Story = {
   args: {
-    lost: { code: 'EARLYSUN', saving: money(24_000, 'USD') },
+    lost: { code: 'EARLYSUN', saving: money(43_676, 'USD') },
     change: aDateChange({
       board: aRateBoard({ promotion: aPromotion() }),
       stay: { arrival: '2027-04-29', departure: '2027-05-04' },

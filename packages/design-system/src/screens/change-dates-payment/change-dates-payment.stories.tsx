@@ -15,7 +15,7 @@ const choosing = { kind: 'choosing' } as const
 const meta = {
   title: 'Screens/Change dates, payment',
   component: ChangeDatesPaymentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     ...ready(choosing),
     help: aHelp(),

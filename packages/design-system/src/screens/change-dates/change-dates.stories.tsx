@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money, nearestOffers } from '@veranda/domain'
+import { money, nearestOffers, nightDatesOf } from '@veranda/domain'
 import {
   aBoardRoom,
   aDateQuote,
@@ -17,7 +17,13 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { ChangeDatesScreen, type ChangeDatesScreenProps, type ChangeDatesState } from './index.ts'
+import { panelId } from './panel-id.ts'
+import {
+  ChangeDatesScreen,
+  type ChangeDatesScreenProps,
+  type ChangeDatesState,
+  type DatesRefusal,
+} from './index.ts'
 
 /** Views, timing and choices are kept, as the portal keeps them; a chosen stay is quoted at once. */
 function Kept(props: ChangeDatesScreenProps) {
@@ -52,6 +58,14 @@ const familyBoard = aRateBoard({
   rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, name: 'Junior Suite, Garden View', roomTypeId: 902 })],
   current: { stay: aFamilyReservation().stay, total: aFamilyReservation().pricing.rooms.amount },
 })
+/** Two months are enough where the calendar is not what a story is about. */
+const soon = aRateBoard({ length: 62 })
+const shortly = { board: soon, view: 'list' } as const
+const later = { arrival: '2027-04-13', departure: '2027-04-18' } as const
+const asDear = { arrival: '2027-04-24', departure: '2027-04-30' } as const
+const asDearBoard = aRateBoard({
+  days: Object.fromEntries(nightDatesOf(asDear).map((night) => [night, { prices: [41_250] }])),
+})
 const clock = () => fixtureNow
 const taken = { arrival: '2027-03-25', departure: '2027-03-31' } as const
 const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
@@ -59,7 +73,7 @@ const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
 const meta = {
   title: 'Screens/Change dates',
   component: ChangeDatesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     reservation: aReservation(),
     board,
@@ -91,6 +105,10 @@ const quoted = (over: Partial<Extract<ChangeDatesState, { kind: 'quoted' }>> = {
   ...over,
 })
 
+const refused = (refusal: DatesRefusal): Story => ({
+  args: { ...shortly, state: { kind: 'refused', stay: later, refusal } },
+})
+
 export const NothingChosen: Story = {}
 export const Loading: Story = { args: { board: undefined, state: { kind: 'loading' } } }
 export const AsAList: Story = { args: { view: 'list' } }
@@ -106,6 +124,17 @@ export const DearerInTwoCurrencies: Story = {
     state: quoted({ quote: aDateQuote({ reservation: aMaldivesReservation(), board: villas }) }),
   },
 }
+/** Nothing to pay, and no page to pay on. */
+export const SamePrice: Story = {
+  args: {
+    ...shortly,
+    state: quoted({ quote: aDateQuote({ board: asDearBoard, stay: asDear }) }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement)
+    await expect(args.onContinue).toHaveBeenCalledWith(undefined)
+  },
+}
 export const CheaperWithRefund: Story = {
   args: { state: quoted({ quote: aDateQuote({ stay: cheaperStay }) }) },
 }
@@ -116,7 +145,7 @@ export const CheaperOwesLess: Story = {
     state: quoted({ quote: aDateQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
   },
 }
-export const Confirming: Story = { args: { view: 'list', state: quoted({ isConfirming: true }) } }
+export const Confirming: Story = { args: { ...shortly, state: quoted({ isConfirming: true }) } }
 export const PromotionApplied: Story = {
   args: {
     board: aRateBoard({ promotion: aPromotion() }),
@@ -124,22 +153,33 @@ export const PromotionApplied: Story = {
     state: quoted({ quote: aDateQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
   },
 }
+/** The reservation's own: what it took off so far is said. */
 export const PromotionLost: Story = {
   args: {
-    promotion: { kind: 'applied', code: 'EARLYSUN' },
+    reservation: aReservationWithBalance(),
     state: quoted({
       quote: aDateQuote({
+        reservation: aReservationWithBalance(),
         board: aRateBoard({ promotion: aPromotion() }),
         stay: { arrival: '2027-04-29', departure: '2027-05-04' },
       }),
     }),
   },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/436[.,]76/)).toBeVisible()
+  },
 }
 export const PromotionNotFound: Story = {
-  args: { promotion: { kind: 'refused', code: 'ERLYSUN', why: 'not-found' } },
+  args: { ...shortly, promotion: { kind: 'refused', code: 'ERLYSUN', why: 'not-found' } },
 }
 export const PromotionNotValid: Story = {
-  args: { view: 'list', promotion: { kind: 'refused', code: 'WINTER', why: 'not-valid' } },
+  args: { ...shortly, promotion: { kind: 'refused', code: 'WINTER', why: 'not-valid' } },
+}
+export const PromotionBeingChecked: Story = {
+  args: { ...shortly, promotion: { kind: 'checking', code: 'EARLYSUN' } },
+}
+export const PromotionNotChecked: Story = {
+  args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
 }
 export const SoldOut: Story = {
   args: {
@@ -152,25 +192,32 @@ export const SoldOut: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('Superior Deluxe, Ocean View')
-    const [offer] = within(alert.parentElement ?? canvasElement).getAllByRole('button')
+    const offers = within(alert.parentElement ?? canvasElement).getAllByRole('button')
+    await expect(offers).toHaveLength(3)
+    const [offer] = offers
     if (!offer) throw new Error('The nearest stays are offered')
     await userEvent.click(offer)
     await expect(args.onStay).toHaveBeenCalled()
   },
 }
-export const RateNotFound: Story = {
+export const RateNotFound: Story = refused({ kind: 'rate-not-found', offers: nearestOffers(soon, later) })
+export const NoRates: Story = refused({ kind: 'no-rates', offers: [] })
+export const RatePromotionNotFound: Story = {
   args: {
-    view: 'list',
-    state: {
-      kind: 'refused',
-      stay: { arrival: '2027-04-13', departure: '2027-04-18' },
-      refusal: { kind: 'rate-not-found', offers: [] },
-    },
+    ...refused({ kind: 'rate-promotion-not-found', offers: nearestOffers(soon, later) }).args,
+    promotion: { kind: 'applied', code: 'EARLYSUN' },
+  },
+}
+export const ReservationChanged: Story = {
+  ...refused({ kind: 'reservation-changed' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(canvasElement.querySelector(`#${panelId} button`) ?? canvasElement)
+    await expect(args.onTryAgain).toHaveBeenCalled()
   },
 }
 export const NotPossible: Story = {
   args: {
-    view: 'list',
+    ...shortly,
     state: {
       kind: 'refused',
       stay: { arrival: '2027-03-22', departure: '2027-03-23' },
@@ -179,42 +226,62 @@ export const NotPossible: Story = {
   },
 }
 export const QuoteRenewed: Story = {
-  args: { state: quoted({ renewed: { because: 'expired', previousTotal: aDateQuote().change.newTotal } }) },
+  args: {
+    ...shortly,
+    state: quoted({ renewed: { because: 'expired', previousTotal: aDateQuote().change.newTotal } }),
+  },
+}
+/** What it changed is said: the total before and after, and how much more. */
+export const QuoteRenewedAtAnotherPrice: Story = {
+  args: {
+    ...shortly,
+    state: quoted({ renewed: { because: 'expired', previousTotal: money(281_500, 'USD') } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/2[,.]?815/)).toBeVisible()
+  },
+}
+export const RenewedAfterAChangeElsewhere: Story = {
+  args: {
+    ...shortly,
+    state: quoted({ renewed: { because: 'reservation-changed', previousTotal: money(301_000, 'USD') } }),
+  },
 }
 export const PriceMoved: Story = {
   args: {
+    ...shortly,
     state: quoted({ renewed: { because: 'price-moved', previousTotal: money(290_000, 'USD') } }),
   },
 }
-export const QuoteSuperseded: Story = {
-  args: {
-    view: 'list',
-    state: {
-      kind: 'refused',
-      stay: { arrival: '2027-03-16', departure: '2027-03-23' },
-      refusal: { kind: 'quote-superseded' },
-    },
-  },
-}
+export const QuoteSuperseded: Story = refused({ kind: 'quote-superseded' })
 export const LastMinutes: Story = {
-  args: { clock: () => '2027-03-01T15:12:21Z', state: quoted() },
+  args: { ...shortly, clock: () => '2027-03-01T15:12:21Z', state: quoted() },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/2:39/)).toBeVisible()
   },
 }
 export const QuoteRanOut: Story = {
-  args: { view: 'list', clock: () => '2027-03-01T15:15:00Z', state: quoted() },
+  args: { ...shortly, clock: () => '2027-03-01T15:15:00Z', state: quoted() },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onQuoteExpired).toHaveBeenCalled())
   },
 }
-export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
+export const Offline: Story = {
+  args: { ...shortly, state: { kind: 'failed', failure: { kind: 'offline' } } },
+}
 export const AnswerLostWhileConfirming: Story = {
-  args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aDateQuote() } },
+  args: { ...shortly, state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aDateQuote() } },
 }
 export const NotRefundable: Story = {
   args: { state: { kind: 'not-modifiable', reason: 'not-every-room-refundable' } },
 }
+export const UnderReview: Story = {
+  args: { state: { kind: 'not-modifiable', reason: 'cancellation-under-review' } },
+}
+export const AlreadyCancelled: Story = {
+  args: { state: { kind: 'not-modifiable', reason: 'reservation-cancelled' } },
+}
+export const StayIsOver: Story = { args: { state: { kind: 'not-modifiable', reason: 'stay-is-over' } } }
 export const StayHasBegun: Story = { args: { state: { kind: 'not-modifiable', reason: 'stay-has-begun' } } }
 export const TwoRoomsFamily: Story = {
   args: {

@@ -19,7 +19,7 @@ const visa = { scheme: 'visa', lastDigits: '1111' }
 const meta = {
   title: 'Screens/Dates changed',
   component: DatesChangedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     reservation: aReservation({ stay: change.after, version: 2 }),
     change,

@@ -29,7 +29,7 @@ function WithViews(props: ReservationScreenProps) {
 const meta = {
   title: 'Screens/Reservation',
   component: ReservationScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     reservation: aPaidReservation(),
     now: fixtureNow,
