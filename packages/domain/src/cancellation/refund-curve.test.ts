@@ -98,7 +98,6 @@ describe('the curve of refunds', () => {
           })
         }
       }),
-      { numRuns: 300 },
     )
   })
 

@@ -4,11 +4,11 @@ import { endpoint } from '../../endpoint.ts'
 import { present } from '../../wire/plain.ts'
 import { roomNumbersText } from '../../wire/room-numbers.ts'
 
-export const wireRoomCheck = /* @__PURE__ */ object({
+const wireRoomCheck = /* @__PURE__ */ object({
   roomNumber: number(),
   obstacle: nullable(picklist(cancellationObstacles)),
 })
-export type WireRoomCheck = InferOutput<typeof wireRoomCheck>
+type WireRoomCheck = InferOutput<typeof wireRoomCheck>
 
 export const encodeRoomCheck = ({ roomNumber, obstacle }: RoomCheck): WireRoomCheck => ({
   roomNumber,
