@@ -13,6 +13,9 @@ const servedByTheService = [
   /^\/samples/,
 ]
 
+/** A payment provider's component, asked for only where that provider charges the cards; nobody pays offline. */
+const cardComponent = 'mount-adyen-card'
+
 /**
  * A worker that keeps build assets and nothing else. The portal registers it after the first view.
  * It keeps the page under `/`, because the host, not the file name, decides which brand's page that is.
@@ -39,7 +42,8 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
       sourcemap: false,
       manifestTransforms: [
         async (entries) => {
-          const pages = entries.filter(({ url }) => url.endsWith('.html'))
+          const kept = entries.filter(({ url }) => !url.includes(cardComponent))
+          const pages = kept.filter(({ url }) => url.endsWith('.html'))
           const revision = createHash('sha256')
             .update(pages.map(({ revision }) => revision).join())
             .digest('hex')
@@ -48,7 +52,7 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
             revision: revision.slice(0, 16),
             size: Math.max(0, ...pages.map(({ size }) => size)),
           }
-          return { manifest: [...entries.filter((entry) => !pages.includes(entry)), page], warnings: [] }
+          return { manifest: [...kept.filter((entry) => !pages.includes(entry)), page], warnings: [] }
         },
       ],
       runtimeCaching: [

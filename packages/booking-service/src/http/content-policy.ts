@@ -19,7 +19,7 @@ export const pageHeaders = (policy: PagePolicy, overTls: boolean): MiddlewareHan
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...policy.scripts],
       styleSrc: ["'self'", ...policy.styles],
-      imgSrc: ["'self'", 'data:', 'https:'],
+      imgSrc: ["'self'", 'data:', 'https:', ...policy.talksTo],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...policy.talksTo],
       ...(policy.frames && policy.frames.length > 0 ? { frameSrc: [...policy.frames] } : {}),

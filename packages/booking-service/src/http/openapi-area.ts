@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '@veranda/contract'
 const areas: readonly (readonly [string, RegExp])[] = [
   ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link/],
   ['Paying', /payment|credit-card|rateplan-policies|terms/],
+  ['Cancelling', /cancel|penaltyrooms|roomsfindpolicy|proofs/],
   ['Dates and prices', /calendar|rate/],
   ['Property and help', /country-lang|book-phone|age-category|amenities|room-category/],
 ]

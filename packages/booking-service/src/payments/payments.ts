@@ -15,4 +15,10 @@ export type Payments = {
 
 export type CardField =
   | { readonly kind: 'embedded'; readonly url: string }
-  | { readonly kind: 'adyen'; readonly clientKey: string; readonly environment: 'test' | 'live' }
+  | {
+      readonly kind: 'adyen'
+      readonly clientKey: string
+      readonly environment: 'test' | 'live'
+      /** Stands in for Adyen's own hosts. */
+      readonly url?: string
+    }

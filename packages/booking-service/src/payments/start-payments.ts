@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { PaymentSetting } from '../env.ts'
 import type { Clock } from '../service.ts'
+import { adyenField } from './adyen/adyen-field.ts'
 import { deskRoutes } from './embedded/desk-routes.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
 import type { Payments } from './payments.ts'
@@ -35,13 +36,7 @@ export async function startPayments({
     }
     case 'adyen': {
       const { adyenProvider } = await import('./adyen/adyen-provider.ts')
-      const { clientKey, environment } = setting
-      const theirs = [`https://checkoutshopper-${environment}.adyen.com`]
-      return {
-        provider: adyenProvider(setting),
-        field: { kind: 'adyen', clientKey, environment },
-        origins: { frames: theirs, talksTo: theirs },
-      }
+      return { provider: adyenProvider(setting), ...adyenField(setting) }
     }
   }
 }

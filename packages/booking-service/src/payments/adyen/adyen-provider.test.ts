@@ -18,7 +18,18 @@ const encrypted = {
   encryptedExpiryYear: 'adyenjs_year',
   encryptedSecurityCode: 'adyenjs_code',
 }
-const token = Buffer.from(JSON.stringify({ type: 'scheme', ...encrypted })).toString('base64url')
+const browserInfo = {
+  acceptHeader: '*/*',
+  colorDepth: 24,
+  javaEnabled: false,
+  language: 'es-MX',
+  screenHeight: 800,
+  screenWidth: 1280,
+  timeZoneOffset: 360,
+  userAgent: 'A browser',
+}
+const typed = { paymentMethod: { type: 'scheme', brand: 'visa', number: '4111', ...encrypted }, browserInfo }
+const token = Buffer.from(JSON.stringify(typed)).toString('base64url')
 const order = {
   paymentId,
   amount,
@@ -74,7 +85,8 @@ describe('Adyen is asked in its own words', () => {
       merchantAccount: 'VerandaHotels',
       reference: paymentId,
       amount: { value: 12_050, currency: 'USD' },
-      paymentMethod: { type: 'scheme', ...encrypted },
+      paymentMethod: { type: 'scheme', brand: 'visa', ...encrypted },
+      browserInfo,
       shopperInteraction: 'Ecommerce',
       shopperReference: 'ZPCU-104A7C-AB',
       channel: 'Web',
@@ -83,6 +95,13 @@ describe('Adyen is asked in its own words', () => {
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
       additionalData: { manualCapture: 'true' },
     })
+  })
+
+  test('a token that no component made is handed on as no card at all', async () => {
+    answered({ resultCode: 'Refused', refusalReasonCode: '8' })
+    await provider.authorise({ ...order, method: { kind: 'card', token: 'no token' } })
+    expect(standIn.seen[0]?.body).toMatchObject({ paymentMethod: { type: 'scheme' } })
+    expect(standIn.seen[0]?.body).not.toHaveProperty('browserInfo')
   })
 
   test('a stored card is charged by its number at Adyen', async () => {

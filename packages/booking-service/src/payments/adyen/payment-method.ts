@@ -3,7 +3,10 @@ import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout
 import * as v from 'valibot'
 import type { PaymentMethod } from '../port.ts'
 
-type MethodPart = Pick<PaymentRequest, 'paymentMethod' | 'shopperInteraction' | 'recurringProcessingModel'>
+type MethodPart = Pick<
+  PaymentRequest,
+  'paymentMethod' | 'browserInfo' | 'shopperInteraction' | 'recurringProcessingModel'
+>
 
 const encryptedCard = v.object({
   encryptedCardNumber: v.string(),
@@ -11,9 +14,26 @@ const encryptedCard = v.object({
   encryptedExpiryYear: v.string(),
   encryptedSecurityCode: v.string(),
   holderName: v.exactOptional(v.string()),
+  /** Chosen by the guest where a card bears two. */
+  brand: v.exactOptional(v.string()),
+  checkoutAttemptId: v.exactOptional(v.string()),
 })
 
-/** How Adyen is told what to charge. A token is the web component's `paymentMethod`, encrypted in the browser, as base64url JSON. */
+/** What a bank wants to know before it asks the cardholder. */
+const browserInfo = v.object({
+  acceptHeader: v.string(),
+  colorDepth: v.number(),
+  javaEnabled: v.boolean(),
+  language: v.string(),
+  screenHeight: v.number(),
+  screenWidth: v.number(),
+  timeZoneOffset: v.number(),
+  userAgent: v.string(),
+})
+
+const componentData = v.object({ paymentMethod: encryptedCard, browserInfo: v.exactOptional(browserInfo) })
+
+/** How Adyen is told what to charge. A token is the web component's data, encrypted in the browser, as base64url JSON. */
 export function methodOf(
   method: PaymentMethod,
   { CardDetails, PaymentRequest }: typeof Types.checkout,
@@ -26,10 +46,16 @@ export function methodOf(
       shopperInteraction: ShopperInteractionEnum.ContAuth,
       recurringProcessingModel: RecurringProcessingModelEnum.CardOnFile,
     }
-  const parsed = v.safeParse(encryptedCard, decoded(method.token))
+  const shopperInteraction = ShopperInteractionEnum.Ecommerce
+  const parsed = v.safeParse(componentData, decoded(method.token))
   // A token that is none is refused by Adyen like a card that is none.
-  const typed = parsed.success ? parsed.output : {}
-  return { paymentMethod: { ...typed, type }, shopperInteraction: ShopperInteractionEnum.Ecommerce }
+  if (!parsed.success) return { paymentMethod: { type }, shopperInteraction }
+  const { paymentMethod, browserInfo: browser } = parsed.output
+  return {
+    paymentMethod: { ...paymentMethod, type },
+    shopperInteraction,
+    ...(browser ? { browserInfo: browser } : {}),
+  }
 }
 
 function decoded(token: string): unknown {

@@ -5,7 +5,16 @@ import { endpoint } from '../../endpoint.ts'
 export type CardField =
   | { readonly kind: 'none' }
   | { readonly kind: 'embedded'; readonly url: string }
-  | { readonly kind: 'adyen'; readonly clientKey: string; readonly environment: 'test' | 'live' }
+  | AdyenField
+
+/** What Adyen's own component is started with. */
+export type AdyenField = {
+  readonly kind: 'adyen'
+  readonly clientKey: string
+  readonly environment: 'test' | 'live'
+  /** Stands in for Adyen's own hosts. */
+  readonly url?: string
+}
 
 /** How this service takes cards; their numbers never come here. */
 export const getCardField = /* @__PURE__ */ endpoint({
@@ -25,7 +34,7 @@ export const getCardField = /* @__PURE__ */ endpoint({
     decode: ({ kind, url, clientKey, environment }): CardField => {
       if (kind === 'embedded' && url !== undefined) return { kind, url }
       if (kind === 'adyen' && clientKey !== undefined && environment !== undefined)
-        return { kind, clientKey, environment }
+        return { kind, clientKey, environment, ...(url === undefined ? {} : { url }) }
       return { kind: 'none' }
     },
   },

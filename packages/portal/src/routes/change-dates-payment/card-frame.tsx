@@ -1,21 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-
-/** What the field made of a card: a token that pays once, and what may be shown of it. */
-export type CardTyped = {
-  readonly token: string
-  readonly card?: { readonly scheme: string; readonly lastDigits: string }
-}
-
-export type CardFrameHandle = {
-  /** Asks the field for a token; nothing when what was typed is not a card, which the field says itself. */
-  readonly tokenise: () => Promise<CardTyped | undefined>
-}
+import type { CardFieldHandle, CardTyped } from './card-typed.ts'
 
 export type CardFrameProps = {
   readonly url: string
   readonly title: string
   readonly lang: string
-  readonly handle: Ref<CardFrameHandle>
+  readonly handle: Ref<CardFieldHandle>
 }
 
 const smallest = 180

@@ -13,7 +13,8 @@ import { wordsAtom } from '../../state/locale.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { quoteDates } from '../../tasks/quote-dates.ts'
-import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
+import { CardFieldPart } from './card-field-part.tsx'
+import type { CardFieldHandle } from './card-typed.ts'
 import { useDatesPayment } from './use-dates-payment.ts'
 
 type Props = { readonly reservation: Reservation; readonly quote: DateQuote }
@@ -25,7 +26,7 @@ export function PayForDates({ reservation, quote }: Props) {
   const { brand } = useVariant()
   const { locale } = useAtomValue(wordsAtom)
   const chosen = useAtomValue(currencyAtom)
-  const frame = useRef<CardFrameHandle>(null)
+  const field = useRef<CardFieldHandle>(null)
   const flow = useDatesPayment(reservation, quote, () => navigate(paths.datesChanged, { replace: true }))
   const { settlement } = quote.change
   const amount = settlement.kind === 'to-pay' ? settlement.amount : quote.change.difference
@@ -40,10 +41,16 @@ export function PayForDates({ reservation, quote }: Props) {
     guestCurrency: guestCurrencyOf(reservation, chosen),
     storedCards: flow.page.storedCards,
     cardField:
-      flow.page.field.kind === 'embedded' ? (
-        <CardFrame url={flow.page.field.url} title={brand.displayName} lang={locale} handle={frame} />
-      ) : (
+      flow.page.field.kind === 'none' ? (
         ('unavailable' as const)
+      ) : (
+        <CardFieldPart
+          field={flow.page.field}
+          title={brand.displayName}
+          lang={locale}
+          countryCode={reservation.market.countryCode}
+          handle={field}
+        />
       ),
     terms: flow.page.terms,
     progress: flow.progress,
@@ -56,7 +63,7 @@ export function PayForDates({ reservation, quote }: Props) {
       onBack={way(paths.changeDates)}
       reservationHref={paths.reservation}
       onReservation={way(paths.reservation)}
-      onPay={(by) => void flow.pay(by, () => frame.current?.tokenise() ?? Promise.resolve(undefined))}
+      onPay={(by) => void flow.pay(by, () => field.current?.tokenise() ?? Promise.resolve(undefined))}
       onChallengeCancelled={flow.chooseAgain}
       onExpired={() => void flow.renew()}
       onStayChosen={(stay) => void quoteDates(portal, { stay }).then(() => navigate(paths.changeDates))}

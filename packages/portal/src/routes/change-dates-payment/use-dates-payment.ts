@@ -10,7 +10,7 @@ import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page
 import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
 import { answerBank, askForPayment, type PaidWith, payForDates } from '../../tasks/pay-for-dates.ts'
 import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
-import type { CardTyped } from './card-frame.tsx'
+import type { CardTyped } from './card-typed.ts'
 import { freshQuoteIn, progressAfter } from './progress-after.ts'
 
 /** Paying for new dates, from the card to the change that stands. A page read again goes on where it was. */
@@ -26,6 +26,12 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
   const [progress, setProgress] = useState<PaymentProgress>(
     bankSaid === null ? { kind: 'choosing' } : { kind: 'paying', doing: 'asking-the-bank' },
   )
+
+  // A change that was asked for and not answered: asked again, it is made and charged once.
+  const [unheard, setUnheard] = useState<{
+    readonly paymentId: string
+    readonly card: CardTyped['card'] | undefined
+  }>()
 
   const load = async () => {
     const answer = await loadPaymentPage(portal, reservation, quote.change)
@@ -45,6 +51,7 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
     setProgress({ kind: 'paying', doing: 'changing-the-dates' })
     const answer = await changeDates(portal, { timing: 'now', paymentId, ...(card ? { card } : {}) })
     if (answer.ok) return onDone()
+    setUnheard(answer.refusal.kind === 'refused' ? undefined : { paymentId, card })
     return refuse(answer.refusal)
   }
 
@@ -98,6 +105,7 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
     askBank,
     chooseAgain: () => setProgress({ kind: 'choosing' }),
     tryAgain: () => {
+      if (unheard) return confirm(unheard.paymentId, unheard.card)
       if (page) return setProgress({ kind: 'choosing' })
       setFailure(undefined)
       return load()
