@@ -60,3 +60,19 @@ export async function goPay(page: Page, card: string): Promise<void> {
   await typeCard(page, card)
   await acceptTerms(page)
 }
+
+/** The service does what it was asked; the guest never hears of it. */
+export const losesAnswers = (page: Page, times: number) =>
+  page.route(
+    '**/api/booking/*',
+    async (route) => {
+      const request = route.request()
+      if (request.method() !== 'PATCH') return route.fallback()
+      const { host, port } = new URL(request.url())
+      // Only browsers know that every name below localhost is this machine.
+      const url = request.url().replace(host, `localhost:${port}`)
+      await route.fetch({ url, headers: { ...request.headers(), host } })
+      return route.abort('connectionreset')
+    },
+    { times },
+  )

@@ -5,13 +5,12 @@ import type { Client } from 'pg'
  * nothing, and rooms taken are nights slept.
  */
 export async function faultsInBooks(database: Client, code: string): Promise<readonly string[]> {
-  const found = await Promise.all(
-    Object.entries(checks).map(async ([fault, query]) => {
-      const { rows } = await database.query<{ wrong: boolean }>(query, query.includes('$1') ? [code] : [])
-      return rows[0]?.wrong === false ? [] : [fault]
-    }),
-  )
-  return found.flat()
+  const found: string[] = []
+  for (const [fault, query] of Object.entries(checks)) {
+    const { rows } = await database.query<{ wrong: boolean }>(query, query.includes('$1') ? [code] : [])
+    if (rows[0]?.wrong !== false) found.push(fault)
+  }
+  return found
 }
 
 const mine = 'reservation_id = (select id from reservation where code = $1)'

@@ -22,14 +22,11 @@ export function ChangeDates({ reservation }: { readonly reservation: Reservation
   const chosen = useAtomValue(currencyAtom)
   const [view, setView] = useState<'calendar' | 'list'>('calendar')
   const [timing, setTiming] = useState<PaymentTiming>('now')
-  const flow = useDateChange(reservation)
-  const goOn = async (agreed: PaymentTiming | undefined) => {
-    if (agreed === 'now') {
-      startDatesPayment(portal, reservation)
-      return navigate(paths.changeDatesPayment)
-    }
-    if (await flow.confirm(agreed)) return navigate(paths.datesChanged, { replace: true })
-    return undefined
+  const flow = useDateChange(reservation, () => navigate(paths.datesChanged, { replace: true }))
+  const goOn = (agreed: PaymentTiming | undefined) => {
+    if (agreed !== 'now') return flow.confirm(agreed)
+    startDatesPayment(portal, reservation)
+    return navigate(paths.changeDatesPayment)
   }
   return (
     <ChangeDatesScreen

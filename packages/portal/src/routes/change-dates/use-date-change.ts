@@ -15,7 +15,7 @@ import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
 import { stateAfter } from './state-after.ts'
 
 /** A change of dates as the page goes through it. What was quoted survives reload and Back. */
-export function useDateChange(reservation: Reservation) {
+export function useDateChange(reservation: Reservation, onDone: () => unknown) {
   const portal = usePortal()
   const { store } = portal
   const [state, setState] = useState<ChangeDatesState>(() => firstState(portal, reservation))
@@ -43,6 +43,25 @@ export function useDateChange(reservation: Reservation) {
     const isOurs = store.get(dateChangeDraftAtom)?.session === sessionEnd(store)
     if (!quoted || !isOurs || Date.parse(quoted.expiresAt) <= portal.now()) return quote(kept, code, quoted)
     setState({ kind: 'quoted', quote: quoted })
+  }
+
+  const confirm = async (timing: PaymentTiming | undefined): Promise<unknown> => {
+    const draft = store.get(dateChangeDraftAtom)
+    const confirming = keptQuote(portal)
+    if (!draft || !confirming) return undefined
+    store.set(dateChangeDraftAtom, { ...draft, timing })
+    setState({ kind: 'quoted', quote: confirming, isConfirming: true })
+    const answer = await changeDates(portal, timing === undefined ? {} : { timing })
+    if (answer.ok) return onDone()
+    const { after: stay } = confirming.change
+    const { refusal: failure } = answer
+    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+    await reloadWhenGone(portal, reservation, failure, code)
+    const attached = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+    const fresh = attached && keepQuote(portal, attached, code)
+    return setState(
+      stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation, fresh, confirming }),
+    )
   }
 
   // The board belongs to the reservation's version: after a change its own nights are other ones.
@@ -79,25 +98,12 @@ export function useDateChange(reservation: Reservation) {
       return kept ? quote(kept, code, keptQuote(portal)) : undefined
     },
     tryAgain: async () => {
+      // The answer to a confirm was not heard: it is asked for again, not a price.
+      if (state.kind === 'failed' && state.quote) return confirm(store.get(dateChangeDraftAtom)?.timing)
       const kept = keptStay(portal)
       return kept && store.get(rateBoardAtom) ? quote(kept) : load()
     },
-    /** Whether it is done; when not, the state says why and what now. */
-    confirm: async (timing: PaymentTiming | undefined): Promise<boolean> => {
-      const confirming = keptQuote(portal)
-      if (!confirming) return false
-      setState({ kind: 'quoted', quote: confirming, isConfirming: true })
-      const answer = await changeDates(portal, timing === undefined ? {} : { timing })
-      if (answer.ok) return true
-      const { after: stay } = confirming.change
-      const { refusal: failure } = answer
-      if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
-      await reloadWhenGone(portal, reservation, failure, code)
-      const attached = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
-      const fresh = attached && keepQuote(portal, attached, code)
-      setState(stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation, fresh, confirming }))
-      return false
-    },
+    confirm,
   }
 }
 
