@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { is } from 'valibot'
 import { bodyLimit } from 'hono/body-limit'
 import { clientAddress } from './http/client-address.ts'
@@ -66,8 +66,10 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     context.set('policy', policy)
     await next()
   })
-  app.use('/api/*', ownOriginOnly(service.hosts), limitedBody)
   const served = Object.values(routes)
+  app.use('/api/*', ownOriginOnly(service.hosts, takesFile), (context, next) =>
+    takesFile(context) ? next() : limitedBody(context, next),
+  )
   for (const { endpoint, serve } of served) {
     const handler = serve(service)
     app.on(endpoint.method, `/api${endpoint.path}`, async (context, next) => {
@@ -125,6 +127,14 @@ const limit = bodyLimit({
 // A read has no body, and looking whether it has one costs more than all else around it.
 const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) =>
   context.req.method === 'GET' ? next() : limit(context, next)
+
+const fileAddresses = Object.values(routes)
+  .filter(({ endpoint }) => endpoint.takesFile)
+  .map(({ endpoint: { path } }) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+
+/** A call that takes a file limits it by itself. */
+const takesFile = ({ req }: Context<HttpEnv>): boolean =>
+  req.method === 'POST' && fileAddresses.some((address) => address.test(req.path))
 
 /** Addresses that are said in full before those with places to fill in. */
 const byParameters = (one: Route, other: Route) => parametersOf(one) - parametersOf(other)

@@ -1,10 +1,16 @@
 import type { LangCode } from '@veranda/contract'
+import type { Locale } from '@veranda/domain'
 import type { WordsLanguage } from './reservations/load-reservation-row.ts'
 
 const languages: Record<LangCode, WordsLanguage> = { EN: 'en', ES: 'es', IT: 'it' }
 
 /** The language words of the database are read in. */
 export const wordsLanguageOf = (lang: LangCode): WordsLanguage => languages[lang]
+
+const byLocale: Record<Locale, WordsLanguage> = { 'en-US': 'en', 'es-MX': 'es', 'it-IT': 'it' }
+
+/** The language words of the database are read in for a locale. */
+export const wordsOfLocale = (locale: Locale): WordsLanguage => byLocale[locale]
 
 /** The language asked for, else the first of the browser's languages that we speak, else English. */
 export function langCodeFrom(asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode {

@@ -1,10 +1,12 @@
 import type { endpoints } from '@veranda/contract'
+import { cancellingRoutes } from './cancelling/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
 import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Route } from './http/serve-endpoint.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { proofsRoutes } from './proofs/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -18,5 +20,7 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
+  ...cancellingRoutes,
+  ...proofsRoutes,
   ...sessionRoutes,
 }

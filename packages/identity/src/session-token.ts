@@ -22,8 +22,33 @@ export type TokenCheck = {
 
 const sessionSeconds = 86_400
 
+/** A session of one of the hotel's staff, and the groups of the pool they are in. */
+export type StaffSession = { readonly originJti: string; readonly groups: readonly string[] }
+
+/** Reads the ID token of staff, by the same checks as a guest's. Somebody without a group is a guest, or nobody's staff. */
+export async function readStaffToken(check: TokenCheck, token: string): Promise<StaffSession | undefined> {
+  const read = await readToken(check, token)
+  if (!read) return undefined
+  const { 'cognito:groups': given } = read.claims
+  const groups = Array.isArray(given) ? given.filter((group) => typeof group === 'string') : []
+  return { originJti: read.originJti, groups }
+}
+
 /** Reads a guest's ID token: signed by the pool, for this client, not expired, signed in within a day. Says nothing of revocation. */
 export async function readSessionToken(check: TokenCheck, token: string): Promise<GuestSession | undefined> {
+  const read = await readToken(check, token)
+  if (!read) return undefined
+  const { originJti, authTime, claims } = read
+  const { exp = 0, 'custom:reservation': reservationCode, 'custom:brand': brand } = claims
+  if (typeof reservationCode !== 'string' || typeof brand !== 'string' || !isBrandKey(brand)) return undefined
+  const signedInAt = new Date(authTime * 1000)
+  const endsAt = new Date((authTime + sessionSeconds) * 1000)
+  const tokenEndsAt = new Date(exp * 1000)
+  return { reservationCode, brand, originJti, signedInAt, endsAt, tokenEndsAt }
+}
+
+/** What any ID token of the pool says, once it is known to be one of a session that is still running. */
+async function readToken(check: TokenCheck, token: string) {
   const now = check.now()
   const verified = await jwtVerify(token, check.keys, {
     issuer: check.issuer,
@@ -33,16 +58,10 @@ export async function readSessionToken(check: TokenCheck, token: string): Promis
     requiredClaims: ['exp', 'sub'],
   }).catch(refuseUnlessUnreachable)
   if (!verified) return undefined
-  const { token_use, auth_time, origin_jti, exp = 0, ...claims } = verified.payload
-  const reservationCode = claims['custom:reservation']
-  const brand = claims['custom:brand']
-  if (token_use !== 'id' || typeof auth_time !== 'number' || typeof origin_jti !== 'string') return undefined
-  if (typeof reservationCode !== 'string' || typeof brand !== 'string' || !isBrandKey(brand)) return undefined
-  const signedInAt = new Date(auth_time * 1000)
-  const endsAt = new Date((auth_time + sessionSeconds) * 1000)
-  if (endsAt <= now) return undefined
-  const tokenEndsAt = new Date(exp * 1000)
-  return { reservationCode, brand, originJti: origin_jti, signedInAt, endsAt, tokenEndsAt }
+  const { token_use, auth_time: authTime, origin_jti: originJti, ...claims } = verified.payload
+  if (token_use !== 'id' || typeof authTime !== 'number' || typeof originJti !== 'string') return undefined
+  if (new Date((authTime + sessionSeconds) * 1000) <= now) return undefined
+  return { claims, authTime, originJti }
 }
 
 // A key set that cannot be fetched says nothing about the guest: that is the service's trouble, and loud.

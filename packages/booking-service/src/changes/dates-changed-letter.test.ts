@@ -52,7 +52,12 @@ onEveryDatabase((open) => {
       mailer,
       now: () => now,
       onFailure: (failure) => void failures.push(failure),
-      writers: { 'sign-in-link': async () => undefined, 'dates-changed': datesChangedWriter(needs) },
+      writers: {
+        'sign-in-link': async () => undefined,
+        cancelled: async () => undefined,
+        'under-review': async () => undefined,
+        'dates-changed': datesChangedWriter(needs),
+      },
     }
     return async () => {
       mailer.close()

@@ -75,11 +75,14 @@ const callContext = (service: Service, context: Context<HttpEnv>): CallContext =
   acceptLanguage: context.req.header('accept-language'),
 })
 
+export const bearerIn = (context: Context<HttpEnv>): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(context.req.header('authorization') ?? '')?.[1]
+
 export async function requireGuest(
   context: Context<HttpEnv>,
   sessionOf: Identity['verifySession'],
 ): Promise<GuestSession> {
-  const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const token = bearerIn(context)
   const guest = token === undefined ? undefined : await sessionOf(token)
   // A session of one brand means nothing on another brand's host.
   if (!guest || !context.get('host').brands.includes(guest.brand))

@@ -54,7 +54,7 @@ export function guardedRoute<E extends GuardedEndpoint>(
 
 const replayed = { 'idempotent-replayed': 'true' }
 
-function keyIn(context: Context<HttpEnv>): string {
+export function keyIn(context: Context<HttpEnv>): string {
   const key = context.req.header('idempotency-key') ?? ''
   if (!/^[\w-]{16,64}$/.test(key))
     throw new ServiceRefusal(
@@ -75,8 +75,8 @@ function versionIn(context: Context<HttpEnv>): number {
 }
 
 /** What tells one wish from another; schemas give the same keys in the same order. */
-const fingerprintOf = (
-  { method, path }: AnyEndpoint,
+export const fingerprintOf = (
+  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
   { params, query, body }: Record<'params' | 'query' | 'body', unknown>,
 ) =>
   createHash('sha256')

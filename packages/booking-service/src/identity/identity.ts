@@ -1,8 +1,8 @@
 import type { BrandKey } from '@veranda/domain'
-import type { GuestSession, UserPoolHandler } from '@veranda/identity'
+import type { GuestSession, StaffSession, UserPoolHandler } from '@veranda/identity'
 import type { Hono } from 'hono'
 
-export type { GuestSession } from '@veranda/identity'
+export type { GuestSession, StaffSession } from '@veranda/identity'
 
 /** A guest the pool must know before they can sign in. */
 export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandKey }
@@ -13,6 +13,8 @@ export type Identity = {
   readonly verifySession: (token: string) => Promise<GuestSession | undefined>
   /** The same for a query that asks itself whether the session was ended: that is not asked here. */
   readonly readSession: (token: string) => Promise<GuestSession | undefined>
+  /** The session of one of the hotel's staff, whatever their role. */
+  readonly verifyStaff: (token: string) => Promise<StaffSession | undefined>
   /** Ends a session at once, whatever its tokens say. */
   readonly endSession: (session: GuestSession) => Promise<void>
   /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */

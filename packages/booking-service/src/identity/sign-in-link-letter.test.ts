@@ -48,6 +48,8 @@ beforeEach(async () => {
         ensureGuest: async () => undefined,
       }),
       'dates-changed': async () => undefined,
+      cancelled: async () => undefined,
+      'under-review': async () => undefined,
     },
   }
   return async () => {

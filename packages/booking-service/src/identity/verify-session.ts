@@ -1,4 +1,10 @@
-import { type GuestSession, hashOf, readSessionToken, type TokenCheck } from '@veranda/identity'
+import {
+  type GuestSession,
+  hashOf,
+  readSessionToken,
+  readStaffToken,
+  type TokenCheck,
+} from '@veranda/identity'
 import type { Identity } from './identity.ts'
 
 const mostKept = 5_000
@@ -11,7 +17,7 @@ const mostKept = 5_000
 export function sessionVerifier(
   check: TokenCheck,
   isRevoked: (originJti: string) => Promise<boolean>,
-): Pick<Identity, 'readSession' | 'verifySession'> {
+): Pick<Identity, 'readSession' | 'verifySession' | 'verifyStaff'> {
   const kept = new Map<string, GuestSession>()
 
   const readSession = async (token: string): Promise<GuestSession | undefined> => {
@@ -31,7 +37,11 @@ export function sessionVerifier(
     const session = await readSession(token)
     return session && !(await isRevoked(session.originJti)) ? session : undefined
   }
-  return { readSession, verifySession }
+  const verifyStaff: Identity['verifyStaff'] = async (token) => {
+    const staff = await readStaffToken(check, token)
+    return staff && !(await isRevoked(staff.originJti)) ? staff : undefined
+  }
+  return { readSession, verifySession, verifyStaff }
 }
 
 const isRunning = ({ endsAt, tokenEndsAt }: GuestSession, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { exponentOf, type Locale, type Money, type PlainDate, toMajor } from '@veranda/domain'
+import { exponentOf, type Instant, type Locale, type Money, type PlainDate, toMajor } from '@veranda/domain'
 
 /** "Sunday, March 14, 2027" */
 export function fullDate(locale: Locale, date: PlainDate): string {
@@ -24,3 +24,16 @@ function formatted(locale: Locale, price: Money, signDisplay: 'auto' | 'exceptZe
     maximumFractionDigits: digits,
   }).format(toMajor(price))
 }
+
+/** "March 1, 2027 at 10:00:07 AM EST", at the hotel */
+export const momentThere = (locale: Locale, at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(at))
+
+/** "10:30 AM EST", at the hotel */
+export const timeThere = (locale: Locale, at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at))

@@ -7,7 +7,7 @@ import { outbox } from '../db/schema/outbox.ts'
 /** A letter to be written and sent. The payload is what its writer needs to know, and nothing else. */
 export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
 
-export const letterKinds = ['sign-in-link', 'dates-changed'] as const
+export const letterKinds = ['sign-in-link', 'dates-changed', 'cancelled', 'under-review'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Two orders with the same key are one letter. */

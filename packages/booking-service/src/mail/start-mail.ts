@@ -1,4 +1,6 @@
 import type { BrandKey } from '@veranda/domain'
+import { cancelledWriter } from '../cancelling/cancelled-letter.ts'
+import { underReviewWriter } from '../cancelling/under-review-letter.ts'
 import { datesChangedWriter } from '../changes/dates-changed-letter.ts'
 import type { Database } from '../db/database.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -37,6 +39,8 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     writers: {
       'sign-in-link': signInLinkWriter({ database, now, originOf, letterheadOf, sender, ensureGuest }),
       'dates-changed': datesChangedWriter({ database, originOf, letterheadOf, sender }),
+      cancelled: cancelledWriter({ database, originOf, letterheadOf, sender }),
+      'under-review': underReviewWriter({ database, originOf, letterheadOf, sender }),
     },
   })
   const sweep = () => void sweepIdentity(database, now()).catch(onCrash)

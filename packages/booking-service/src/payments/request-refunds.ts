@@ -13,6 +13,8 @@ export type RefundWish = {
   /** Sum to the amount: what comes back for which room. */
   readonly shares: readonly MoneyShare[]
   readonly at: Date
+  /** When it leaves for the provider; at once, where it is not said. */
+  readonly dueAt?: Date
 }
 
 /** Money on its way back, as its guest may see it. */
@@ -28,7 +30,7 @@ export type GuestRefund = {
  * left the till from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
  */
 export async function requestRefunds(tx: Database, wish: RefundWish): Promise<readonly GuestRefund[]> {
-  const { reservationId, amount, operation, shares, at } = wish
+  const { reservationId, amount, operation, shares, at, dueAt = at } = wish
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
   const payments = await tx
@@ -60,7 +62,7 @@ export async function requestRefunds(tx: Database, wish: RefundWish): Promise<re
       paymentId: part.paymentId,
       amount: part.amount.amount,
       state: 'requested' as const,
-      dueAt: at,
+      dueAt,
     })),
     ...(byHand.amount > 0 ? [{ ...row, amount: byHand.amount, state: 'by-hand' as const }] : []),
   ]

@@ -2,9 +2,8 @@ import type { Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type PaymentTerms, reservation } from '../db/schema/reservation.ts'
-import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { loadReservationText, type WordsLanguage } from './load-reservation-row.ts'
+import { loadReservationText, type Reader, type WordsLanguage } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
 /** A guest's own reservation with what only the service needs to know of it. */
@@ -13,7 +12,7 @@ export type OwnReservation = { readonly reservation: Reservation; readonly terms
 /** The session's reservation, whole; there is no way to ask for another one's. */
 export async function requireReservation(
   database: Database,
-  guest: GuestSession,
+  guest: Reader,
   now: Date,
   lang: WordsLanguage = 'en',
 ): Promise<OwnReservation> {
@@ -30,7 +29,7 @@ export async function requireReservation(
 }
 
 /** The same, locked until the transaction ends, so that of two changes at once the second sees the first. */
-export async function lockReservation(tx: Database, guest: GuestSession, now: Date): Promise<OwnReservation> {
+export async function lockReservation(tx: Database, guest: Reader, now: Date): Promise<OwnReservation> {
   await tx
     .select({ id: reservation.id })
     .from(reservation)

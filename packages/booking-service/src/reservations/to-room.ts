@@ -25,8 +25,9 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
     currency,
   )
   const services = row.services.map((service) => toService(service, currency))
+  // The extras of a cancelled room were settled with it.
   const paidServices = sum(
-    services.filter(({ isPaid }) => isPaid).map((service) => service.total),
+    services.filter(({ isPaid }) => isPaid && row.status !== 'cancelled').map((service) => service.total),
     currency,
   )
   const paid = notBelowZero(minus(money(paidFor(row.roomNumber, reservation), currency), paidServices))

@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '@veranda/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { seedReasons } from '../cancelling/seed-reasons.ts'
 import { growInventory } from '../db/grow-inventory.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { promotion } from '../db/schema/catalogue.ts'
@@ -37,6 +38,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     await openNights(tx, addDays(today, -120), addDays(today, 400))
     await writeDayLimits(tx, today)
     await writePromotions(tx, today)
+    await seedReasons(tx)
     await writeSamples(tx, today)
     await writeSamplePayments(tx)
     await tx.delete(terms)

@@ -112,5 +112,7 @@ export const historyKinds = [
   'request-sent',
   'cancellation-requested',
   'cancelled',
+  'cancellation-undone',
+  'cancellation-declined',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

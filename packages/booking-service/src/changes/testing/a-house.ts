@@ -1,5 +1,6 @@
 import {
   addDays,
+  type CancellationPolicy,
   type CurrencyCode,
   daysBetween,
   type Occupancy,
@@ -130,6 +131,8 @@ export type BookedRoom = {
   readonly occupancy?: Occupancy
   readonly pricePerNight: number
   readonly paid?: number
+  /** As booked; the house's own where it is not said. */
+  readonly policy?: CancellationPolicy
 }
 
 /** Books a stay whose rooms take their nights; what is not paid is paid at check-in. */
@@ -164,31 +167,33 @@ export async function book(
     comments: '',
     createdAt: at,
   }
-  const rows = rooms.map(({ category, occupancy = couple, pricePerNight }, index) => ({
-    room: {
-      roomNumber: index + 1,
-      status: 'confirmed' as const,
-      roomTypeId: roomTypeIds[category],
-      ratePlanId,
-      rateKind: 'flexible' as const,
-      policy,
-      ...occupancy,
-      childAges: [],
-      hasStoredCard: false,
-    },
-    guests: [
-      {
-        position: 1,
-        isMainGuest: true,
-        category: 'adult' as const,
-        firstName: 'Ada',
-        lastName: `Guest ${code}`,
+  const rows = rooms.map(
+    ({ category, occupancy = couple, pricePerNight, policy: agreed = policy }, index) => ({
+      room: {
+        roomNumber: index + 1,
+        status: 'confirmed' as const,
+        roomTypeId: roomTypeIds[category],
+        ratePlanId,
+        rateKind: 'flexible' as const,
+        policy: agreed,
+        ...occupancy,
+        childAges: [],
+        hasStoredCard: false,
       },
-    ],
-    nights: nights.map((night) => ({ night, price: pricePerNight })),
-    services: [],
-    certificates: [],
-  }))
+      guests: [
+        {
+          position: 1,
+          isMainGuest: true,
+          category: 'adult' as const,
+          firstName: 'Ada',
+          lastName: `Guest ${code}`,
+        },
+      ],
+      nights: nights.map((night) => ({ night, price: pricePerNight })),
+      services: [],
+      certificates: [],
+    }),
+  )
   const ledger = rooms.flatMap(({ pricePerNight, paid = 0 }, index) =>
     booked(index + 1, `room-${index + 1}`, {
       price: pricePerNight * nights.length,

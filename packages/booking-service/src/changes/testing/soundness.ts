@@ -31,11 +31,32 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
       where l.reservation_id = r.id and l.account = 'sales') sold on true
     join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
       where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
-    where sold.amount <> slept.amount and r.code like 'ZHOU-%'`)
+    join lateral (select coalesce(sum(case when n.code is null
+        then (c.cancellation -> 'penalty' ->> 'amount')::bigint
+        else greatest((c.cancellation -> 'paid' ->> 'amount')::bigint - n.amount, 0) end), 0) as amount
+      from cancellation c left join credit_note n on n.cancellation_id = c.id
+      where c.reservation_id = r.id and c.undone_at is null) kept on true
+    where sold.amount <> slept.amount + kept.amount and r.code like 'ZHOU-%'
+    union all
+    select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
+    from reservation r
+    join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'till' and l.amount > 0 and l.operation like 'payment:%') collected on true
+    join lateral (select coalesce(sum(amount), 0) as amount from refund where reservation_id = r.id) promised on true
+    where promised.amount > collected.amount
+    union all
+    select 'till', r.code, null, till.amount::text
+    from reservation r
+    join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'till') till on true
+    where till.amount < 0`)
   return (found as { rows: readonly Unsound[] }).rows
 }
 
-/** Inventory = sum of stays, what is held = sum of holds; every stay has its nights; the ledger says what they cost. */
+/**
+ * Inventory = sum of stays, what is held = sum of holds; every stay has its nights; the ledger says what they cost and
+ * what is kept of the cancelled ones; no more goes back than came in.
+ */
 export async function expectSound(db: Database): Promise<void> {
   expect(await unsound(db)).toEqual([])
 }

@@ -3,8 +3,8 @@ import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
-/** `guest`: what the guest owes. `sales`: what the hotel has sold. `till`: what has been paid. */
-export type LedgerAccount = 'guest' | 'sales' | 'till'
+/** `guest`: what the guest owes. `sales`: what the hotel has sold. `till`: what has been paid. `credit`: what is owed for a later stay. */
+export type LedgerAccount = 'guest' | 'sales' | 'till' | 'credit'
 
 /**
  * Append-only double entry; the database refuses changes. Selling: guest +, sales −. Paying: till +, guest −.

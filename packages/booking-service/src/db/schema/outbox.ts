@@ -7,7 +7,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<'sign-in-link' | 'dates-changed'>().notNull(),
+    kind: text('kind').$type<'sign-in-link' | 'dates-changed' | 'cancelled' | 'under-review'>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     /** The same for every try, so that a second copy is recognised as one. */

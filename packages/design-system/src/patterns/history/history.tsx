@@ -17,6 +17,8 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'request-sent': 'history.request-sent',
   'cancellation-requested': 'history.cancellation-requested',
   cancelled: 'history.cancelled',
+  'cancellation-undone': 'history.cancellation-undone',
+  'cancellation-declined': 'history.cancellation-declined',
 }
 const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   guest: 'history.by-guest',

@@ -1,0 +1,145 @@
+import { encodeCancelQuote, type OfferAnswer } from '@veranda/contract'
+import {
+  type Cancellation,
+  type CancellationReceipt,
+  chosenReason,
+  creditOf,
+  isZero,
+  type Locale,
+  type ReasonAnswers,
+} from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { quote, type QuotedRooms } from '../db/schema/quote.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../language.ts'
+import { handInProofs } from '../proofs/hand-in-proofs.ts'
+import { inOrder } from '../quotes/in-order.ts'
+import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { askForReview } from './ask-for-review.ts'
+import { latestReceipt } from './latest-receipt.ts'
+import { listReasons } from './list-reasons.ts'
+import { makeCancellation } from './make-cancellation.ts'
+import { quoteCancellation, reckonCancellation, requireOwn } from './quote-cancellation.ts'
+
+export type CancelRooms = QuoteGiven & {
+  readonly bookingId: number
+  /** The version the guest saw. */
+  readonly version: number
+  readonly acceptedPolicy: boolean
+  readonly reason: ReasonAnswers
+  readonly offer?: OfferAnswer | undefined
+  readonly proofIds: readonly string[]
+  readonly locale: Locale
+}
+
+/** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
+export async function cancelRooms(
+  service: Service,
+  guest: GuestSession,
+  wish: CancelRooms,
+  claim: Claim,
+): Promise<Once<CancellationReceipt>> {
+  return doOnce<CancellationReceipt>(service, claim, async (finish) => {
+    try {
+      return await inTransaction(service.store, async (tx) => {
+        const receipt = await commit(tx, guest, wish, service.clock.now())
+        await finish(tx, receipt)
+        return receipt
+      })
+    } catch (thrown) {
+      throw await withFreshQuote(service, guest, wish, thrown)
+    }
+  })
+}
+
+async function commit(
+  tx: Database,
+  guest: GuestSession,
+  wish: CancelRooms,
+  now: Date,
+): Promise<CancellationReceipt> {
+  const own = await lockReservation(tx, guest, now)
+  const { reservation } = own
+  requireOwn(reservation, wish.bookingId)
+  requireVersion(reservation, wish.version)
+  if (!wish.acceptedPolicy)
+    throw new ServiceRefusal('policy-not-accepted', 'Accept the cancellation policy first.')
+  const quoted = await requireQuote(tx, 'cancel', guest, reservation, wish, now)
+  const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
+  if (inOrder(cancellation) !== inOrder(quoted.change))
+    throw new ServiceRefusal('price-moved', 'The price is another one now.')
+  await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
+  await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
+  const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
+  if (!receipt) throw new Error('What was cancelled has no receipt')
+  return receipt
+}
+
+type Ready = {
+  readonly own: OwnReservation
+  readonly cancellation: Cancellation
+  readonly quotedAt: Date
+  readonly now: Date
+}
+
+/** Ends the way the chosen reason leads. */
+async function end(
+  tx: Database,
+  guest: GuestSession,
+  { reason, offer, proofIds, locale }: CancelRooms,
+  { own, cancellation, quotedAt, now }: Ready,
+): Promise<void> {
+  const chosen = chosenReason(await listReasons(tx, 'en'), reason)
+  if (!chosen.ok) throw new ServiceRefusal(chosen.refusal, 'Say why, in full.')
+  const { follows } = chosen.value
+  const asCredit = offer === 'credit'
+  const isAvailable =
+    offer === undefined ||
+    (offer === 'declined' && follows.startsWith('offer-')) ||
+    (offer === 'price-match' && follows === 'offer-price-match') ||
+    (asCredit && follows === 'offer-credit' && !isZero(creditOf(cancellation)))
+  if (!isAvailable) throw new ServiceRefusal('offer-not-available', 'This offer is not for this reason.')
+  const made = {
+    own,
+    cancellation,
+    reason,
+    locale,
+    actor: { id: guest.originJti, by: 'guest' as const },
+    now,
+  }
+  if (follows !== 'review' && offer !== 'price-match' && proofIds.length === 0) {
+    await makeCancellation(tx, { ...made, asCredit })
+    return
+  }
+  if (offer === 'price-match' && proofIds.length === 0)
+    throw new ServiceRefusal('details-missing', 'Send a proof of the better price.')
+  const requestId = await askForReview(tx, { ...made, quotedAt })
+  await handInProofs(tx, own.reservation.bookingId, proofIds, requestId)
+}
+
+/** A refusal that time alone brought comes with what it costs now. */
+async function withFreshQuote(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, quoteId }: CancelRooms,
+  thrown: unknown,
+): Promise<unknown> {
+  if (!(thrown instanceof ServiceRefusal)) return thrown
+  if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
+  const [row] = await service.store.db
+    .select({ input: quote.input })
+    .from(quote)
+    .where(and(eq(quote.id, quoteId), eq(quote.kind, 'cancel')))
+  if (!row) return thrown
+  const { roomNumbers } = row.input as QuotedRooms
+  const fresh = await quoteCancellation(service, guest, { bookingId, roomNumbers })
+  const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
+  return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
+}

@@ -1,0 +1,81 @@
+import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { cancellationRequest } from '../db/schema/cancellation.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../language.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { endRequest, keepRooms, openRequest, type RequestRow } from './end-request.ts'
+import { latestReceipt } from './latest-receipt.ts'
+import { makeCancellation } from './make-cancellation.ts'
+
+export type Decision = {
+  readonly requestId: string
+  readonly decision: 'grant' | 'decline'
+  readonly note?: string | undefined
+  readonly locale: Locale
+}
+
+/** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
+export async function decideCancellation(
+  service: Service,
+  staff: StaffSession,
+  wish: Decision,
+  claim: Claim,
+): Promise<Once<CancellationReceipt>> {
+  return doOnce<CancellationReceipt>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const receipt = await decide(tx, staff, wish, service.clock.now())
+      await finish(tx, receipt)
+      return receipt
+    }),
+  )
+}
+
+async function decide(
+  tx: Database,
+  staff: StaffSession,
+  { requestId, decision, note, locale }: Decision,
+  now: Date,
+): Promise<CancellationReceipt> {
+  const { own, request } = await requireRequest(tx, staff, requestId, now)
+  const { reservation } = own
+  const actor = { id: staff.originJti, by: 'hotel' } as const
+  if (decision === 'decline') await keepRooms(tx, reservation, { request, as: 'declined', actor, note, now })
+  else {
+    await endRequest(tx, { request, as: 'granted', actor, note, now })
+    const { roomNumbers, reason, askedAt } = request
+    const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
+    await makeCancellation(tx, { own, cancellation, reason, asCredit: false, actor, locale, requestId, now })
+  }
+  const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
+  if (!receipt) throw new Error('What was decided has no receipt')
+  return receipt
+}
+
+async function requireRequest(
+  tx: Database,
+  { originJti }: StaffSession,
+  requestId: string,
+  now: Date,
+): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
+  const [of] = isId(requestId)
+    ? await tx
+        .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
+        .from(cancellationRequest)
+        .innerJoin(reservationTable, eq(reservationTable.id, cancellationRequest.reservationId))
+        .where(eq(cancellationRequest.id, requestId))
+    : []
+  const own = of && (await lockReservation(tx, { ...of, originJti }, now))
+  const request = own && (await openRequest(tx, own.reservation.bookingId))
+  if (!own || request?.id !== requestId)
+    throw new ServiceRefusal('no-request', 'There is no such request waiting.')
+  return { own, request }
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -1,0 +1,72 @@
+import type { HistoryKind, Reservation } from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { cancellationRequest, type RequestState } from '../db/schema/cancellation.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { room as roomTable } from '../db/schema/room.ts'
+import { type Actor, tellHistory } from './record-cancellation.ts'
+
+export type RequestRow = typeof cancellationRequest.$inferSelect
+
+type Ended = {
+  readonly request: RequestRow
+  readonly as: Exclude<RequestState, 'open'>
+  readonly actor: Actor
+  readonly note?: string | undefined
+  readonly now: Date
+}
+
+/** The open request of a reservation that is locked. */
+export async function openRequest(tx: Database, reservationId: number): Promise<RequestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cancellationRequest)
+    .where(and(eq(cancellationRequest.reservationId, reservationId), eq(cancellationRequest.state, 'open')))
+  return row
+}
+
+/** A request that is over: its rooms are what they were before it, until somebody does something about them. */
+export async function endRequest(tx: Database, { request, as, note, now }: Ended): Promise<void> {
+  await tx
+    .update(cancellationRequest)
+    .set({ state: as, decidedAt: now, note: note ?? null })
+    .where(eq(cancellationRequest.id, request.id))
+  await tx
+    .update(roomTable)
+    .set({ status: 'confirmed' })
+    .where(
+      and(
+        eq(roomTable.reservationId, request.reservationId),
+        inArray(roomTable.roomNumber, [...request.roomNumbers]),
+      ),
+    )
+}
+
+const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
+  declined: 'cancellation-declined',
+  withdrawn: 'cancellation-undone',
+}
+
+/** Ends a request without cancelling anything. */
+export async function keepRooms(
+  tx: Database,
+  { bookingId, version }: Reservation,
+  ended: Ended & { readonly as: 'declined' | 'withdrawn' },
+): Promise<void> {
+  const { request, as, actor, now } = ended
+  await endRequest(tx, ended)
+  await tx
+    .update(reservationTable)
+    .set({ version: version + 1 })
+    .where(eq(reservationTable.id, bookingId))
+  await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
+  await appendAudit(tx, {
+    at: now,
+    actor: actor.id,
+    action: `cancellation-${as}`,
+    outcome: 'done',
+    reservationId: bookingId,
+    detail: { rooms: request.roomNumbers, request: request.id },
+  })
+}

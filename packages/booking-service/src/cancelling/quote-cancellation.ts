@@ -1,0 +1,49 @@
+import { type CancelQuote, type Cancellation, cancellationOf, type Reservation } from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { keepQuote, supersede } from '../quotes/keep-quote.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { requireRooms } from './cancelling-rules.ts'
+
+export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
+export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
+
+/** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
+export async function quoteCancellation(
+  { store, clock }: Service,
+  guest: GuestSession,
+  { bookingId, roomNumbers }: RoomsWish,
+): Promise<QuotedCancellation> {
+  const now = clock.now()
+  return inTransaction(store, async (tx) => {
+    const { reservation } = await lockReservation(tx, guest, now)
+    requireOwn(reservation, bookingId)
+    await supersede(tx, bookingId, 'cancel', now)
+    const change = await reckonCancellation(tx, reservation, roomNumbers, now)
+    const input = { roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber) }
+    const { nextDeadline } = change
+    const quoted = { kind: 'cancel', input, change } as const
+    const ends = nextDeadline === undefined ? [] : [nextDeadline]
+    const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
+    return { quote: { ...kept, change }, reservation }
+  })
+}
+
+/** What cancelling the rooms comes to now, or why they cannot go: asked by quote and confirmation alike. */
+export async function reckonCancellation(
+  tx: Database,
+  reservation: Reservation,
+  roomNumbers: readonly number[],
+  now: Date,
+): Promise<Cancellation> {
+  const rooms = await requireRooms(tx, reservation, roomNumbers)
+  const numbers = rooms.map(({ roomNumber }) => roomNumber)
+  return cancellationOf(reservation, numbers, now.toISOString())
+}
+
+export function requireOwn({ bookingId: own }: Pick<Reservation, 'bookingId'>, bookingId: number): void {
+  if (own !== bookingId) throw new ServiceRefusal('not-found', 'There is no such reservation.')
+}

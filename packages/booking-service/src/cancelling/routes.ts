@@ -1,0 +1,97 @@
+import {
+  cancelRooms as cancelRoomsCall,
+  checkCancellation as checkCancellationCall,
+  decideCancellation as decideCancellationCall,
+  encodeBookingVersion,
+  encodeCancellationReason,
+  encodeCancellationReceipt,
+  encodeCancellationTerms,
+  encodeCancelQuote,
+  encodeRoomCheck,
+  getCancellation as getCancellationCall,
+  getCancellationTerms as getCancellationTermsCall,
+  listCancellationReasons as listCancellationReasonsCall,
+  localeOfReasons,
+  quoteCancellation as quoteCancellationCall,
+  roomNumbersIn,
+  undoCancellation as undoCancellationCall,
+  withdrawCancellation as withdrawCancellationCall,
+} from '@veranda/contract'
+import type { ReasonAnswers } from '@veranda/domain'
+import { guestRoute } from '../http/serve-endpoint.ts'
+import { guardedRoute } from '../http/serve-guarded.ts'
+import { staffRoute } from '../http/serve-staff.ts'
+import { langCodeFrom, wordsLanguageOf, wordsOfLocale } from '../language.ts'
+import { cancelRooms } from './cancel-rooms.ts'
+import { checkCancellation } from './check-cancellation.ts'
+import { decideCancellation } from './decide-cancellation.ts'
+import { getCancellation } from './get-cancellation.ts'
+import { getCancellationTerms } from './get-cancellation-terms.ts'
+import { listReasons } from './list-reasons.ts'
+import { quoteCancellation } from './quote-cancellation.ts'
+import { undoCancellation } from './undo-cancellation.ts'
+import { withdrawCancellation } from './withdraw-cancellation.ts'
+
+export const cancellingRoutes = {
+  checkCancellation: guestRoute(checkCancellationCall, async (service, guest, { query }) => {
+    const checks = await checkCancellation(service, guest, roomNumbersIn(query.rooms))
+    return checks.map(encodeRoomCheck)
+  }),
+  getCancellationTerms: guestRoute(getCancellationTermsCall, async (service, guest, { body }, call) => {
+    const lang = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
+    const { terms, currency } = await getCancellationTerms(service, guest, { ...body, lang })
+    return encodeCancellationTerms(terms, currency)
+  }),
+  quoteCancellation: guestRoute(quoteCancellationCall, async (service, guest, { body }) => {
+    const { quote, reservation } = await quoteCancellation(service, guest, body)
+    return encodeCancelQuote(quote, reservation)
+  }),
+  listCancellationReasons: guestRoute(listCancellationReasonsCall, async ({ store }, _, { params }) => {
+    const reasons = await listReasons(store.db, wordsOfLocale(localeOfReasons(params.application)))
+    return reasons.map(encodeCancellationReason)
+  }),
+  cancelRooms: guardedRoute(
+    cancelRoomsCall,
+    async (service, guest, { params, body }, { claim, version, locale }) => {
+      const { quoteToken: token, proofIds = [], reason, ...given } = body
+      const answers = told(reason)
+      const wish = { ...given, token, proofIds, reason: answers, bookingId: Number(params.bookingId) }
+      const once = await cancelRooms(service, guest, { ...wish, version, locale }, claim)
+      return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
+    },
+  ),
+  getCancellation: guestRoute(getCancellationCall, async (service, guest, { params }, call) => {
+    const lang = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
+    return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
+  }),
+  undoCancellation: guardedRoute(
+    undoCancellationCall,
+    async (service, guest, { params }, { claim, version }) => {
+      const wish = { bookingId: Number(params.bookingId), version }
+      const { answer, isReplay } = await undoCancellation(service, guest, wish, claim)
+      return { wire: encodeBookingVersion(answer), isReplay }
+    },
+  ),
+  withdrawCancellation: guardedRoute(
+    withdrawCancellationCall,
+    async (service, guest, { params }, { claim, version }) => {
+      const wish = { bookingId: Number(params.bookingId), version }
+      const { answer, isReplay } = await withdrawCancellation(service, guest, wish, claim)
+      return { wire: encodeBookingVersion(answer), isReplay }
+    },
+  ),
+  decideCancellation: staffRoute(
+    decideCancellationCall,
+    async (service, staff, { params, body }, { claim, locale }) => {
+      const wish = { ...body, requestId: params.requestId, locale }
+      const { answer, isReplay } = await decideCancellation(service, staff, wish, claim)
+      return { wire: encodeCancellationReceipt(answer), isReplay }
+    },
+  ),
+}
+
+type Given = { readonly [Key in keyof ReasonAnswers]?: string | undefined }
+
+/** The answers that were given; one that was left out is not there at all. */
+const told = (given: Given): ReasonAnswers =>
+  Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined))

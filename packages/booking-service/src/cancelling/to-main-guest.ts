@@ -1,0 +1,64 @@
+import { type BrandKey, brandKeys, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
+import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import type { CancellingLetter } from '../mail/cancelled-letter.ts'
+import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
+import type { Letterhead } from '../mail/letterhead.ts'
+import type { Letter, LetterContent } from '../mail/letter.ts'
+import type { OutboxEntry } from '../mail/outbox.ts'
+
+const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
+const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
+const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
+
+const addressed = { reservationCode: v.string(), brand: v.picklist(brandKeys), rooms }
+
+/** What is put in the outbox: neither a name nor an address. */
+export const reviewOrder = v.object(addressed)
+export const cancelledOrder = v.object({
+  ...addressed,
+  staying: rooms,
+  number: v.string(),
+  at: v.string(),
+  paid: price,
+  penalty: price,
+  refund: price,
+  owed: price,
+  undoUntil: v.optional(v.string()),
+  creditNote: v.optional(v.object({ code: v.string(), amount: price, validUntil: date })),
+})
+
+export type CancellingLetterNeeds = {
+  readonly database: Database
+  readonly originOf: (brand: BrandKey) => string
+  /** What a letter says of its brand. */
+  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly sender: string
+}
+
+/** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
+export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder>>(
+  { database, originOf, letterheadOf, sender }: CancellingLetterNeeds,
+  { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
+  order: Order,
+  write: (letter: CancellingLetter & Order) => Promise<LetterContent>,
+): Promise<Letter | undefined> {
+  const guests = await guestsToWriteTo(database, order.reservationCode)
+  const guest = guests.find(({ roomNumber }) => roomNumber === 1)
+  if (!guest) return undefined
+  const { displayName, helpPhone } = letterheadOf(order.brand)
+  const link = new URL('/auth/login', originOf(order.brand))
+  link.searchParams.set('reservation', order.reservationCode)
+  const { hotelName, timeZone, firstName, email: to } = guest
+  const content = await write({
+    ...order,
+    brandName: displayName,
+    hotelName,
+    timeZone,
+    helpPhone,
+    locale,
+    firstName,
+    link: link.href,
+  })
+  return { ...content, messageId, to, from: { name: displayName, address: sender } }
+}

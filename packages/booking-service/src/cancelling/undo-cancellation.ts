@@ -1,0 +1,117 @@
+import type { BookingVersion } from '@veranda/contract'
+import { canUndo, type Reservation } from '@veranda/domain'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { moveInventory } from '../db/move-inventory.ts'
+import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { room as roomTable } from '../db/schema/room.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { takeBackRefunds } from '../payments/take-back-refunds.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import type { Service } from '../service.ts'
+import { reverseLines } from './cancellation-lines.ts'
+import type { CancellationRow } from './make-cancellation.ts'
+import { requireOwn } from './quote-cancellation.ts'
+import { differenceOf, tellHistory } from './record-cancellation.ts'
+
+export type OnVersion = { readonly bookingId: number; readonly version: number }
+
+/** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
+export async function undoCancellation(
+  service: Service,
+  guest: GuestSession,
+  wish: OnVersion,
+  claim: Claim,
+): Promise<Once<BookingVersion>> {
+  return doOnce<BookingVersion>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const now = service.clock.now()
+      const { reservation } = await lockReservation(tx, guest, now)
+      requireOwn(reservation, wish.bookingId)
+      requireVersion(reservation, wish.version)
+      const row = await latestToUndo(tx, reservation, now)
+      await takeBack(tx, reservation, row, now)
+      await record(tx, guest, reservation, row, now)
+      const answer = { bookingId: reservation.bookingId, version: reservation.version + 1 }
+      await finish(tx, answer)
+      return answer
+    }),
+  )
+}
+
+async function latestToUndo(tx: Database, reservation: Reservation, now: Date): Promise<CancellationRow> {
+  const [found] = await tx
+    .select({ row: cancellationTable, note: creditNote.code })
+    .from(cancellationTable)
+    .leftJoin(creditNote, eq(creditNote.cancellationId, cancellationTable.id))
+    .where(
+      and(eq(cancellationTable.reservationId, reservation.bookingId), isNull(cancellationTable.undoneAt)),
+    )
+    .orderBy(desc(cancellationTable.id))
+    .limit(1)
+  // What became a credit note stays one; a stay that moved meanwhile has no place for rooms of the old one.
+  const { stay, status } = reservation
+  const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
+  if (!found || found.note !== null || !fits || status === 'under-review')
+    throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation that could be taken back.')
+  if (!canUndo({ undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
+    throw new ServiceRefusal('undo-too-late', 'The time to take this cancellation back is over.')
+  return found.row
+}
+
+async function takeBack(
+  tx: Database,
+  { bookingId, rooms, pricing, version }: Reservation,
+  row: CancellationRow,
+  now: Date,
+): Promise<void> {
+  const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
+  const take = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
+  )
+  if (!(await moveInventory(tx, { take, giveBack: [] })))
+    throw new ServiceRefusal('undo-sold-out', 'A night of these rooms was sold meanwhile.')
+  await tx
+    .update(roomTable)
+    .set({ status: 'confirmed' })
+    .where(and(eq(roomTable.reservationId, bookingId), inArray(roomTable.roomNumber, [...row.roomNumbers])))
+  const operation = `cancel-${row.version}`
+  if (!(await takeBackRefunds(tx, bookingId, operation, now)))
+    throw new ServiceRefusal('undo-too-late', 'The refund is on its way already.')
+  await reverseLines(tx, bookingId, operation, now)
+  const { promotionLost, isWhole } = row.cancellation
+  await tx
+    .update(reservationTable)
+    .set({
+      version: version + 1,
+      promotionSaving: pricing.promotionSaving.amount + (promotionLost?.saving.amount ?? 0),
+      ...(isWhole ? { cancellationCode: null, cancelledOn: null } : {}),
+    })
+    .where(eq(reservationTable.id, bookingId))
+  await tx.update(cancellationTable).set({ undoneAt: now }).where(eq(cancellationTable.id, row.id))
+}
+
+async function record(
+  tx: Database,
+  { originJti: id }: GuestSession,
+  { bookingId }: Reservation,
+  { cancellation, roomNumbers, code }: CancellationRow,
+  now: Date,
+): Promise<void> {
+  const difference = 0 - differenceOf(cancellation)
+  await tellHistory(tx, bookingId, { id, by: 'guest' }, { kind: 'cancellation-undone', difference, now })
+  await appendAudit(tx, {
+    at: now,
+    actor: id,
+    action: 'undo-cancellation',
+    outcome: 'done',
+    reservationId: bookingId,
+    detail: { rooms: roomNumbers, number: code },
+  })
+}

@@ -1,0 +1,124 @@
+import type { Cancellation, CreditNote, Instant, Locale, Money } from '@veranda/domain'
+import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+import { type Fact, factLetter } from './fact-letter.ts'
+import type { LetterContent } from './letter.ts'
+import { exactMoney, fullDate, momentThere, timeThere } from './letter-formats.ts'
+
+/** What every letter about a cancellation is addressed with. */
+export type CancellingLetter = {
+  readonly brandName: string
+  readonly hotelName: string
+  readonly timeZone: string
+  readonly helpPhone: string
+  readonly locale: Locale
+  readonly firstName: string
+  readonly reservationCode: string
+  /** Leads to the sign-in page and lets nobody in. */
+  readonly link: string
+  readonly rooms: readonly NamedRoom[]
+}
+type NamedRoom = Pick<Cancellation['rooms'][number], 'roomNumber' | 'name'>
+
+export type CancelledLetter = CancellingLetter & {
+  readonly staying: readonly NamedRoom[]
+  readonly number: string
+  readonly at: Instant
+  readonly paid: Money
+  readonly penalty: Money
+  readonly refund: Money
+  readonly owed: Money
+  readonly undoUntil?: Instant | undefined
+  readonly creditNote?: CreditNote | undefined
+}
+
+/** The letter that says what was cancelled and what not, and what becomes of the money. */
+export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
+  const { locale, brandName, link, rooms, staying, number, at, timeZone, undoUntil } = letter
+  const say = wordsOf(letter)
+  const list = (some: readonly NamedRoom[]) => roomsIn(say, some)
+  return factLetter({
+    locale,
+    brandName,
+    subject: say('letter-cancelled.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say(staying.length === 0 ? 'letter-cancelled.whole' : 'letter-cancelled.part', {
+      rooms: rooms.length,
+    }),
+    facts: [
+      { label: say('letter-cancelled.number'), text: number },
+      { label: say('letter-cancelled.at'), text: momentThere(locale, at, timeZone) },
+      { label: say('letter-cancelled.gone'), text: list(rooms) },
+      ...(staying.length === 0 ? [] : [{ label: say('letter-cancelled.stays'), text: list(staying) }]),
+    ],
+    figures: letter.creditNote ? [] : figuresOf(letter, say),
+    paragraphs: [
+      moneyOf(letter, say),
+      ...(undoUntil ? [say('letter-cancelled.undo', { time: timeThere(locale, undoUntil, timeZone) })] : []),
+    ],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-cancelled.help'),
+    closing: say(staying.length === 0 ? 'letter-cancelled.closing' : 'letter.closing'),
+  })
+}
+
+/** The letter that says a request was received, and that everything stays booked until it is decided. */
+export function underReviewLetter(letter: CancellingLetter): Promise<LetterContent> {
+  const { locale, brandName, link, rooms } = letter
+  const say = wordsOf(letter)
+  return factLetter({
+    locale,
+    brandName,
+    subject: say('letter-under-review.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say('letter-under-review.sentence', { rooms: rooms.length }),
+    facts: [{ label: say('letter-under-review.rooms'), text: roomsIn(say, rooms) }],
+    figures: [],
+    paragraphs: [say('letter-under-review.until-then')],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-cancelled.help'),
+    closing: say('letter.closing'),
+  })
+}
+
+type Say = ReturnType<typeof wordsOf>
+
+const roomsIn = (say: Say, rooms: readonly NamedRoom[]): string =>
+  rooms.map(({ roomNumber: number, name }) => say('letter-cancelled.room', { number, name })).join('; ')
+
+function figuresOf({ locale, paid, penalty, refund, owed }: CancelledLetter, say: Say): readonly Fact[] {
+  const figure = (id: LetterMessageId, amount: Money) => ({
+    label: say(id),
+    text: exactMoney(locale, amount),
+  })
+  return [
+    figure('letter-cancelled.paid', paid),
+    figure('letter-cancelled.penalty', penalty),
+    figure('letter-cancelled.refund', refund),
+    ...(owed.amount > 0 ? [figure('letter-cancelled.owed', owed)] : []),
+  ]
+}
+
+function moneyOf({ locale, refund, creditNote: note }: CancelledLetter, say: Say): string {
+  if (note)
+    return say('letter-cancelled.credit', {
+      note: note.code,
+      amount: exactMoney(locale, note.amount),
+      date: fullDate(locale, note.validUntil),
+    })
+  return refund.amount > 0
+    ? say('letter-cancelled.comes-back', { amount: exactMoney(locale, refund) })
+    : say('letter-cancelled.nothing-back')
+}
+
+function wordsOf(letter: CancellingLetter) {
+  const values = {
+    name: letter.firstName,
+    code: letter.reservationCode,
+    hotel: letter.hotelName,
+    brand: letter.brandName,
+    phone: letter.helpPhone,
+  }
+  const words = lettersIn(letter.locale)
+  return (id: LetterMessageId, more: Readonly<Record<string, string | number>> = {}) =>
+    words(id, { ...values, ...more })
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { proof } from '../db/schema/proof.ts'
+import { ServiceRefusal } from '../refusal.ts'
+
+export const isProofId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+/** Hands files in with a request: from then on they are the team's. All of them, or nothing is handed in. */
+export async function handInProofs(
+  tx: Database,
+  reservationId: number,
+  proofIds: readonly string[],
+  requestId: string,
+): Promise<void> {
+  const wanted = [...new Set(proofIds)].filter(isProofId)
+  const handedIn =
+    wanted.length === 0
+      ? []
+      : await tx
+          .update(proof)
+          .set({ requestId })
+          .where(
+            and(eq(proof.reservationId, reservationId), inArray(proof.id, wanted), isNull(proof.requestId)),
+          )
+          .returning({ id: proof.id })
+  if (handedIn.length < new Set(proofIds).size)
+    throw new ServiceRefusal('proof-not-found', 'One of the files is not there. Send it again.')
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { proof } from '../db/schema/proof.ts'
+import { requireOwn } from '../cancelling/quote-cancellation.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { isProofId } from './hand-in-proofs.ts'
+
+export type RemoveProof = { readonly bookingId: number; readonly proofId: string }
+
+/** Takes a file back that was not handed in. */
+export const removeProof = (
+  service: Service,
+  guest: GuestSession,
+  { bookingId, proofId }: RemoveProof,
+  claim: Claim,
+): Promise<Once<{ readonly proofId: string }>> =>
+  doOnce(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const { reservation } = await lockReservation(tx, guest, service.clock.now())
+      requireOwn(reservation, bookingId)
+      const removed = isProofId(proofId)
+        ? await tx
+            .delete(proof)
+            .where(and(eq(proof.id, proofId), eq(proof.reservationId, bookingId), isNull(proof.requestId)))
+            .returning({ proofId: proof.id })
+        : []
+      if (removed.length === 0) throw new ServiceRefusal('proof-not-found', 'There is no such file.')
+      await finish(tx, { proofId })
+      return { proofId }
+    }),
+  )

@@ -1,0 +1,18 @@
+import { encodeProof, removeProof as removeProofCall, sendProof as sendProofCall } from '@veranda/contract'
+import { fileRoute } from '../http/serve-file.ts'
+import { guardedRoute } from '../http/serve-guarded.ts'
+import { removeProof } from './remove-proof.ts'
+import { sendProof } from './send-proof.ts'
+
+export const proofsRoutes = {
+  sendProof: fileRoute(sendProofCall, async (service, guest, { params }, { file, claim }) => {
+    const wish = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
+    const { answer, isReplay } = await sendProof(service, guest, wish, claim)
+    return { wire: encodeProof(answer), isReplay }
+  }),
+  removeProof: guardedRoute(removeProofCall, async (service, guest, { params }, { claim }) => {
+    const wish = { bookingId: Number(params.bookingId), proofId: params.proofId }
+    const { answer, isReplay } = await removeProof(service, guest, wish, claim)
+    return { wire: answer, isReplay }
+  }),
+}

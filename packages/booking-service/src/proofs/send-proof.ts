@@ -1,0 +1,80 @@
+import { type Proof, proofLimits } from '@veranda/domain'
+import { and, count, eq, isNull, sum } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { proof, proofChunk } from '../db/schema/proof.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
+import { requireOwn } from '../cancelling/quote-cancellation.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { fileNameFrom } from './file-name.ts'
+import { inspectProof } from './inspect-proof.ts'
+import { oneByOne } from './one-by-one.ts'
+import { proofRefusal } from './proof-refusal.ts'
+import { takeBytes } from './take-bytes.ts'
+
+export type SendProof = {
+  readonly bookingId: number
+  /** Percent-encoded, as it came. */
+  readonly fileName: string
+  readonly body: ReadableStream<Uint8Array> | null
+}
+
+const chunkBytes = 256 * 1024
+
+/** Takes a file, looks at it and keeps it; or says in words why not. */
+export async function sendProof(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, fileName, body }: SendProof,
+  claim: Claim,
+): Promise<Once<Proof>> {
+  const { store, clock } = service
+  return oneByOne(guest.reservationCode, () =>
+    doOnce<Proof>(service, claim, async (finish) => {
+      // Heard out whatever comes: who is cut off while sending does not read why.
+      const bytes = await takeBytes(body, proofLimits.bytes)
+      const { reservation } = await requireReservation(store.db, guest, clock.now())
+      requireOwn(reservation, bookingId)
+      const cancel = reservation.actions.find(({ name }) => name === 'cancel')
+      if (!cancel?.allowed)
+        throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled now.')
+      const name = fileNameFrom(fileName)
+      if (name === undefined) throw proofRefusal('bad-name')
+      if (bytes === undefined) throw proofRefusal('too-large')
+      const found = await inspectProof(bytes)
+      if ('obstacle' in found) throw proofRefusal(found.obstacle)
+      return inTransaction(store, async (tx) => {
+        // Of two files at once the second one counts the first.
+        await lockReservation(tx, guest, clock.now())
+        if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal('too-large')
+        const kept = { name, size: bytes.length, type: found.type }
+        const proofId = await keep(tx, { ...kept, reservationId: bookingId, createdAt: clock.now() }, bytes)
+        await finish(tx, { proofId, ...kept })
+        return { proofId, ...kept }
+      })
+    }),
+  )
+}
+
+/** How many bytes may still come, of the files that were not handed in yet. */
+async function roomLeft(database: Database, reservationId: number): Promise<number> {
+  const [held] = await database
+    .select({ files: count(), bytes: sum(proof.size).mapWith(Number) })
+    .from(proof)
+    .where(and(eq(proof.reservationId, reservationId), isNull(proof.requestId)))
+  if ((held?.files ?? 0) >= proofLimits.files) throw proofRefusal('too-many')
+  return proofLimits.bytes - (held?.bytes ?? 0)
+}
+
+async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Buffer): Promise<string> {
+  const [kept] = await tx.insert(proof).values(row).returning({ proofId: proof.id })
+  if (!kept) throw new Error('The proof was not kept')
+  for (let position = 0; position * chunkBytes < bytes.length; position++) {
+    const part = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes)
+    await tx.insert(proofChunk).values({ proofId: kept.proofId, position, bytes: part })
+  }
+  return kept.proofId
+}

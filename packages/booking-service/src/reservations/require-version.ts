@@ -1,0 +1,10 @@
+import type { Reservation } from '@veranda/domain'
+import { ServiceRefusal } from '../refusal.ts'
+
+/** A write is meant for the reservation as its guest saw it. */
+export function requireVersion({ version }: Pick<Reservation, 'version'>, seen: number): void {
+  if (version !== seen)
+    throw new ServiceRefusal('version-changed', 'The reservation has changed meanwhile.', {
+      attached: { version },
+    })
+}
