@@ -7,8 +7,10 @@ import {
   type CancellationFacts,
   cancellationOf,
   type PenaltyCharge,
+  policyTimeline,
   refundCurve,
   type RefundStretch,
+  stretchAt as policyStretchAt,
 } from './index.ts'
 
 const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
@@ -137,6 +139,22 @@ describe('the curve of refunds', () => {
       '2027-03-12T20:00:00.000Z',
       '2027-03-13T20:00:00.000Z',
     ])
+  })
+})
+
+describe('the timeline of the reservation itself', () => {
+  test('says of the nights what the curve of cancelling all of them says', () => {
+    fc.assert(
+      fc.property(reservation, minutesBefore, (facts, minutes) => {
+        const rooms = facts.rooms.map((room) => ({ ...room, services: [] }))
+        const { transportation: _, ...nights } = { ...facts, rooms }
+        const at = instant(checkIn(facts) - minutes * 60_000)
+        const numbers = rooms.map(({ roomNumber }) => roomNumber)
+        const timeline = policyTimeline(rooms, facts.stay, facts.property.timeZone, facts.currency)
+        const { penalty, refund } = cancellationOf(nights, numbers, at)
+        expect(policyStretchAt(timeline, at)).toMatchObject({ penalty, refund })
+      }),
+    )
   })
 })
 
