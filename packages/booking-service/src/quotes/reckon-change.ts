@@ -16,6 +16,7 @@ import {
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
+import { room as roomTable } from '../db/schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
 /** What a change of dates comes to, and the moments at which one of its promises ends. */
@@ -67,10 +68,12 @@ async function bookedRooms(
   wanted: Stay,
 ): Promise<readonly BookedRoom[]> {
   const season = await seasonPolicy(tx, reservation, wanted)
+  // By the room itself: the plan a market is shown is not always the one its room was booked under.
   const plans = await tx
-    .select({ id: ratePlan.id, policy: ratePlan.policy })
-    .from(ratePlan)
-    .where(eq(ratePlan.propertyId, reservation.property.propertyId))
+    .select({ roomId: roomTable.id, policy: ratePlan.policy })
+    .from(roomTable)
+    .innerJoin(ratePlan, eq(ratePlan.id, roomTable.ratePlanId))
+    .where(eq(roomTable.reservationId, reservation.bookingId))
   return activeRooms(reservation.rooms).map((room) => ({
     roomNumber: room.roomNumber,
     name: room.category.name,
@@ -79,7 +82,7 @@ async function bookedRooms(
     policyAfter:
       wanted.arrival === reservation.stay.arrival
         ? room.policy
-        : (season ?? plans.find(({ id }) => id === room.ratePlan.ratePlanId)?.policy ?? room.policy),
+        : (season ?? plans.find(({ roomId }) => roomId === room.roomId)?.policy ?? room.policy),
   }))
 }
 

@@ -1,4 +1,10 @@
-import { money, type PromotionTerms, promotionSuits, type Reservation } from '@veranda/domain'
+import {
+  money,
+  type PromotionTerms,
+  promotionSuits,
+  type Reservation,
+  shownRatePlanId,
+} from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { promotion } from '../db/schema/catalogue.ts'
@@ -20,7 +26,7 @@ export async function findPromotion(
     throw new ServiceRefusal('promotion-not-found', 'There is no promotion with this code.')
   const suits =
     terms &&
-    promotionSuits(terms, {
+    promotionSuits(asShown(terms, reservation), {
       bookedOn: reservation.bookedOn,
       marketCode: reservation.market.code,
       ratePlanIds: reservation.rooms
@@ -31,6 +37,12 @@ export async function findPromotion(
     throw new ServiceRefusal('promotion-not-valid', 'This promotion is not valid for the selected rates.')
   return suits ? terms : undefined
 }
+
+/** A room is known by the plan its market is shown, so the promotion's plans are told by the same ids. */
+const asShown = (terms: PromotionTerms, { market }: Reservation): PromotionTerms => ({
+  ...terms,
+  ratePlanIds: terms.ratePlanIds.map((id) => shownRatePlanId(id, market.countryCode)),
+})
 
 async function termsOf(
   tx: Database,

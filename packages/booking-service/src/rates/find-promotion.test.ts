@@ -1,0 +1,60 @@
+import type { Reservation } from '@veranda/domain'
+import { aReservation, aRoom } from '@veranda/domain/fixtures'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promotion } from '../db/schema/catalogue.ts'
+import type { Store } from '../db/store.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { findPromotion } from './find-promotion.ts'
+
+const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
+const usa = { code: 'USA', name: 'United States', countryCode: 'US' }
+
+/** A reservation of one room, under the plan its market is shown. */
+function underPlan(ratePlanId: number, market: Reservation['market']): Reservation {
+  const room = aRoom()
+  return aReservation({ market, rooms: [{ ...room, ratePlan: { ...room.ratePlan, ratePlanId } }] })
+}
+
+onEveryDatabase((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await store.db.insert(promotion).values({
+      code: 'ONPLAN3',
+      brand: 'palace',
+      kind: 'percent',
+      percent: 10,
+      amount: null,
+      currency: null,
+      bookFrom: '2026-01-01',
+      bookUntil: '2028-12-31',
+      stayFrom: '2027-01-01',
+      stayUntil: '2028-12-31',
+      minimumNights: 1,
+      ratePlanIds: [3],
+      marketCodes: [],
+    })
+  })
+  afterAll(() => store.close())
+
+  describe('a promotion for rate plan 3', () => {
+    test.each([
+      ['suits a Mexican room, whose plan 3 is shown as 190', 190, mexico],
+      ['suits any other market’s room under plan 3', 3, usa],
+    ] as const)('%s', async (_, planId, market) => {
+      const found = await findPromotion(store.db, underPlan(planId, market), 'onplan3')
+      expect(found?.promotion).toEqual({ kind: 'percent', code: 'ONPLAN3', percent: 10 })
+      // The terms are the promotion's own, whoever asks.
+      expect(found?.ratePlanIds).toEqual([3])
+    })
+
+    test.each([
+      ['a Mexican room under another plan', 191, mexico],
+      ['another market’s room under plan 190', 190, usa],
+    ] as const)('is not valid for %s', async (_, planId, market) => {
+      await expect(findPromotion(store.db, underPlan(planId, market), 'ONPLAN3')).rejects.toThrow(
+        'promotion-not-valid',
+      )
+    })
+  })
+})
