@@ -1,2 +1,3 @@
 export { pageIntl } from './page-intl.tsx'
-export { type LaterWords, useLaterWords, useWords, type Words } from './use-words.ts'
+export { type LaterWords, useLaterWords } from './use-later-words.ts'
+export { useWords, type Words } from './use-words.ts'

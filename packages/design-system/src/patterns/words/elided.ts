@@ -1,0 +1,15 @@
+const elisions: Readonly<Record<string, string>> = {
+  i: '',
+  a: 'al',
+  da: 'dal',
+  de: 'del',
+  ne: 'nel',
+  su: 'sul',
+}
+
+/** Italian as it is spoken: the eighth and the eleventh begin with a vowel, "entro l’8 marzo". */
+export const elided = (sentence: string): string =>
+  sentence.replace(/\b(i|a|da|de|ne|su)l (?=(?:8|11)(?!\d))/gi, (written, stem: string) => {
+    const spoken = `${elisions[stem.toLowerCase()] ?? stem}l’`
+    return /^[A-Z]/.test(written) ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken
+  })

@@ -1,0 +1,16 @@
+import type { LaterMessageId, MessageId } from '@veranda/messages'
+import { useIntl } from 'react-intl'
+import { elided } from './elided.ts'
+import type { WordsFor } from './use-words.ts'
+
+/** The sentences of the first view, and those that come after it. */
+export type LaterWords = WordsFor<MessageId | LaterMessageId>
+
+/** For parts that are shown within {@link LaterWording}. */
+export function useLaterWords(): LaterWords {
+  const intl = useIntl()
+  return (id, values) => {
+    const sentence = intl.formatMessage({ id }, values)
+    return intl.locale === 'it-IT' ? elided(sentence) : sentence
+  }
+}
