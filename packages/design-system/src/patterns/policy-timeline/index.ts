@@ -1,1 +1,2 @@
+export { chargeWords } from './charge-words.ts'
 export { PolicyTimeline } from './policy-timeline.tsx'

@@ -1,10 +1,11 @@
-import { type Instant, isZero, type PenaltyCharge, type PolicyStretch, type TimeZone } from '@veranda/domain'
+import { type Instant, isZero, type PolicyStretch, type TimeZone } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
-import { type DateWords, dateIn, useDates } from '../dates/index.ts'
+import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords, type LaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { chargeWords } from './charge-words.ts'
 
 export type PolicyTimelineProps = {
   readonly stretches: readonly PolicyStretch[]
@@ -16,16 +17,11 @@ export type PolicyTimelineProps = {
 /** What cancelling costs, from booking to arrival, on the hotel's clock and the guest's. */
 export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }: PolicyTimelineProps) {
   const words = useLaterWords()
-  const dates = useDates()
+  const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const money = useMoney()
-  const bound = (id: 'policy-timeline.from' | 'policy-timeline.until', at: Instant): string => {
-    const hotel = dates.moment(at, hotelTimeZone)
-    const guest = guestMoment(at, hotelTimeZone, guestTimeZone, dates)
-    return words(id, { hotel, guest, differs: guest !== hotel })
-  }
   const when = ({ from, until }: PolicyStretch): string => {
-    if (until) return bound('policy-timeline.until', until)
-    if (from) return bound('policy-timeline.from', from)
+    if (until) return words('policy-timeline.until', bothClocks(until))
+    if (from) return words('policy-timeline.from', bothClocks(from))
     return words('policy-timeline.always')
   }
   const steps = stretches.map((stretch): TimelineStep => {
@@ -62,33 +58,7 @@ export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }:
   )
 }
 
-/** The same moment on the guest's clock: the time alone where the day is the same. */
-function guestMoment(at: Instant, hotel: TimeZone, guest: TimeZone, dates: DateWords): string {
-  const there = dates.moment(at, hotel)
-  const here = dates.moment(at, guest)
-  if (here === there) return there
-  return sameDay(at, hotel, guest) ? dates.time(at, guest) : here
-}
-
-const sameDay = (at: Instant, one: TimeZone, other: TimeZone): boolean =>
-  dateIn(at, one) === dateIn(at, other)
-
 const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
   const at = Date.parse(now)
   return (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until))
-}
-
-function chargeWords(charge: PenaltyCharge, words: LaterWords): string {
-  switch (charge.kind) {
-    case 'nothing':
-      return words('policy-timeline.free')
-    case 'nights':
-      return words('policy-timeline.nights', { count: charge.count })
-    case 'percent':
-      return words('policy-timeline.percent', { percent: charge.percent })
-    case 'flat':
-      return words('policy-timeline.flat')
-    case 'whole-stay':
-      return words('policy-timeline.whole-stay')
-  }
 }

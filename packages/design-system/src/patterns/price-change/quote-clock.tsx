@@ -1,7 +1,7 @@
 import type { Instant, TimeZone } from '@veranda/domain'
-import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
+import { useSecondsLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
@@ -10,6 +10,8 @@ export type QuoteClockProps = {
   readonly clock: () => Instant
   /** The guest's: until when is told on their clock. */
   readonly zone: TimeZone
+  /** Whose words it speaks: a price's, or the sums of a cancellation. */
+  readonly about?: 'price-change' | 'cancellation-sums' | undefined
   readonly onExpired?: (() => void) | undefined
 }
 
@@ -17,7 +19,7 @@ const shownFrom = 180
 const announcedAt = 120
 
 /** Until when a price is held: a quiet line, a countdown for the last three minutes, two polite words to listeners. */
-export function QuoteClock({ expiresAt, clock, zone, onExpired }: QuoteClockProps) {
+export function QuoteClock({ expiresAt, clock, zone, about = 'price-change', onExpired }: QuoteClockProps) {
   const words = useLaterWords()
   const dates = useDates()
   const left = useSecondsLeft(expiresAt, clock, onExpired)
@@ -27,10 +29,10 @@ export function QuoteClock({ expiresAt, clock, zone, onExpired }: QuoteClockProp
     <div className={isClose ? css.clockClose : css.clock}>
       <span aria-hidden={isClose && left > 0}>
         {left === 0
-          ? words('price-change.expired')
+          ? words(`${about}.expired`)
           : isClose
-            ? words('price-change.held-for', { time })
-            : words('price-change.held-until', { time: dates.time(expiresAt, zone) })}
+            ? words(`${about}.held-for`, { time })
+            : words(`${about}.held-until`, { time: dates.time(expiresAt, zone) })}
       </span>
       <VisuallyHidden>
         <span role="status">{spoken()}</span>
@@ -39,27 +41,7 @@ export function QuoteClock({ expiresAt, clock, zone, onExpired }: QuoteClockProp
   )
 
   function spoken(): string {
-    if (left === 0) return words('price-change.expired')
-    return left <= announcedAt ? words('price-change.two-minutes') : ''
+    if (left === 0) return words(`${about}.expired`)
+    return left <= announcedAt ? words(`${about}.two-minutes`) : ''
   }
-}
-
-function useSecondsLeft(
-  expiresAt: Instant,
-  clock: () => Instant,
-  onExpired: (() => void) | undefined,
-): number {
-  const [now, setNow] = useState(clock)
-  const told = useRef<Instant>(undefined)
-  const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.parse(now)) / 1000))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), 1000)
-    return () => clearInterval(timer)
-  }, [clock])
-  useEffect(() => {
-    if (left > 0 || told.current === expiresAt) return
-    told.current = expiresAt
-    onExpired?.()
-  }, [left, expiresAt, onExpired])
-  return left
 }

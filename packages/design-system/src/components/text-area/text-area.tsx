@@ -1,0 +1,26 @@
+import { Field, type FieldProps } from '../field/index.ts'
+
+export type TextAreaProps = FieldProps & {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly required?: boolean | undefined
+}
+
+/** A few lines of the guest's own. */
+export function TextArea({ label, hint, error, onChange, required, name, value }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          value={value}
+          rows={4}
+          aria-required={required}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

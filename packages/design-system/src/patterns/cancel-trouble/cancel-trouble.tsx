@@ -1,0 +1,39 @@
+import { Button } from '../../components/button/index.ts'
+import { Row } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+export type CancelTroubleProps = {
+  /** The call that failed: policies, the refund's details, the reasons, or cancelling itself. */
+  readonly what: 'policies' | 'refund' | 'reasons' | 'cancelling'
+  readonly failure: ShownFailure
+  readonly help: Help
+  readonly onTryAgain: () => void
+}
+
+/** Which part failed, why, what was kept, what to press and whom to call (specification, section 8). */
+export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTroubleProps) {
+  const words = useLaterWords()
+  const [line] = help.lines
+  return (
+    <Notice
+      tone="negative"
+      title={words(`cancel-trouble.${what}`)}
+      action={
+        <Row gap="medium" wrap>
+          <Button tone="secondary" size="small" onPress={onTryAgain}>
+            {words('failure.try-again')}
+          </Button>
+          {line && <HelpPhone line={line} />}
+        </Row>
+      }
+    >
+      <p>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</p>
+      <p>
+        {words(what === 'cancelling' ? 'cancel-trouble.repeat-is-safe' : 'cancel-trouble.nothing-cancelled')}
+      </p>
+    </Notice>
+  )
+}

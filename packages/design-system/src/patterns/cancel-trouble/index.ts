@@ -1,0 +1,1 @@
+export { CancelTrouble, type CancelTroubleProps } from './cancel-trouble.tsx'

@@ -1,0 +1,50 @@
+import { type Cancellation, isZero } from '@veranda/domain'
+import { PriceLines } from '../../components/price-lines/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { outcomeWords } from '../room-choice/outcome-words.ts'
+import { useLaterWords } from '../words/index.ts'
+
+export type CancellationSummaryProps = {
+  readonly cancellation: Cancellation
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** What is at stake, in sight on every page until it is decided. */
+export function CancellationSummary({ cancellation, guestCurrency }: CancellationSummaryProps) {
+  const { rooms, staying, penalty, refund, owed } = cancellation
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  return (
+    <Surface as="section" tone="sunken">
+      <Stack gap="small">
+        <Heading level={2} look="lead">
+          {words('cancellation-summary.title')}
+        </Heading>
+        <p>{outcomeWords(rooms.length + staying.length, rooms.length, words)}</p>
+        <PriceLines
+          lines={[
+            { label: words('cancellation-sums.penalty'), text: money.exact(penalty) },
+            {
+              label: words('cancellation-sums.refund'),
+              text: money.exact(refund),
+              note: money.approx(refund),
+              emphasis: true,
+            },
+            ...(isZero(owed)
+              ? []
+              : [
+                  {
+                    label: words('cancellation-sums.owed'),
+                    text: money.exact(owed),
+                    tone: 'caution' as const,
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+    </Surface>
+  )
+}

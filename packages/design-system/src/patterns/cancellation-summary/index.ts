@@ -1,0 +1,2 @@
+export { CancellationSummary, type CancellationSummaryProps } from './cancellation-summary.tsx'
+export { GoingAndStaying } from './going-and-staying.tsx'

@@ -1,0 +1,26 @@
+import type { Instant } from '@veranda/domain'
+import { Notice } from '../../components/notice/index.ts'
+import { useBothClocks, type Zones } from '../dates/use-both-clocks.ts'
+import { TimeLeft } from '../time-left/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+export type DeadlineNoticeProps = {
+  readonly deadline: Instant
+  readonly clock: () => Instant
+  readonly zones: Zones
+}
+
+const aDay = 24 * 60 * 60_000
+
+/** A deadline within the day: when it falls, on both clocks, and how long that is from now. */
+export function DeadlineNotice({ deadline, clock, zones }: DeadlineNoticeProps) {
+  const words = useLaterWords()
+  const bothClocks = useBothClocks(zones)
+  const left = Date.parse(deadline) - Date.parse(clock())
+  if (left <= 0 || left > aDay) return null
+  return (
+    <Notice tone="caution" title={words('deadline-notice.title')}>
+      {words('deadline-notice.body', bothClocks(deadline))} <TimeLeft until={deadline} clock={clock} />
+    </Notice>
+  )
+}

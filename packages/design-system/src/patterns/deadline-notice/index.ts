@@ -1,0 +1,1 @@
+export { DeadlineNotice, type DeadlineNoticeProps } from './deadline-notice.tsx'

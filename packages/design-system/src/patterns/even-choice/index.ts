@@ -1,0 +1,1 @@
+export { type EvenAnswer, EvenChoice } from './even-choice.tsx'

@@ -1,0 +1,18 @@
+import type { PenaltyCharge } from '@veranda/domain'
+import type { LaterWords } from '../words/index.ts'
+
+/** What a penalty is reckoned on: "2 nights", "the whole stay". */
+export function chargeWords(charge: PenaltyCharge, words: LaterWords): string {
+  switch (charge.kind) {
+    case 'nothing':
+      return words('policy-timeline.free')
+    case 'nights':
+      return words('policy-timeline.nights', { count: charge.count })
+    case 'percent':
+      return words('policy-timeline.percent', { percent: charge.percent })
+    case 'flat':
+      return words('policy-timeline.flat')
+    case 'whole-stay':
+      return words('policy-timeline.whole-stay')
+  }
+}

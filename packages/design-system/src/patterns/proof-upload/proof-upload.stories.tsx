@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ProofUpload, type ProofFile } from './index.ts'
+import { proofRefusals } from './proof-file.ts'
+
+const pdf: ProofFile = { key: 'a', name: 'offer-hotel.pdf', size: 812_400, state: { kind: 'there' } }
+
+const meta = {
+  title: 'Patterns/Proof upload',
+  component: ProofUpload,
+  args: {
+    label: 'Your proof',
+    files: [],
+    limits: { files: 5, bytes: 10_000_000 },
+    onFiles: fn(),
+    onRemove: fn(),
+    onSendAgain: fn(),
+  },
+} satisfies Meta<typeof ProofUpload>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [input] = canvasElement.querySelectorAll('input')
+    if (!input) throw new Error('Files can be chosen')
+    await userEvent.upload(input, [new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' })])
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    await expect(input.value).toBe('')
+  },
+}
+export const SomeOnTheirWay: Story = {
+  args: {
+    files: [
+      pdf,
+      { key: 'b', name: 'IMG_2041.HEIC', size: 3_204_000, state: { kind: 'sending', sent: 0.42 } },
+      { key: 'c', name: 'screenshot.png', size: 240_000, state: { kind: 'removing' } },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /IMG_2041/ }))
+    await expect(args.onRemove).toHaveBeenCalledWith('b')
+  },
+}
+export const Full: Story = {
+  args: { files: Array.from({ length: 5 }, (_, index) => ({ ...pdf, key: String(index) })) },
+  play: async ({ canvasElement }) => {
+    for (const input of canvasElement.querySelectorAll('input')) await expect(input).toBeDisabled()
+  },
+}
+/** Each reason a file is turned away for, in words. */
+export const EveryRefusal: Story = {
+  args: {
+    files: proofRefusals.map((refusal) => ({
+      key: refusal,
+      name: `${refusal}-a-very-long-name-of-a-file-that-someone-once-scanned-in-a-hurry.pdf`,
+      size: 2_400_000,
+      state: { kind: 'refused', refusal },
+    })),
+  },
+}
+export const Failed: Story = {
+  args: {
+    files: [
+      { ...pdf, state: { kind: 'failed', isOffline: true } },
+      { ...pdf, key: 'b', name: 'second.pdf', state: { kind: 'failed', isOffline: false } },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const [again] = within(canvasElement).getAllByRole('button')
+    if (again) await userEvent.click(again)
+    await expect(args.onSendAgain).toHaveBeenCalledWith('a')
+  },
+}

@@ -1,0 +1,1 @@
+export { RefundCurve, type RefundCurveProps } from './refund-curve.tsx'

@@ -1,0 +1,1 @@
+export { RefundParts, type RefundPartsProps } from './refund-parts.tsx'

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const parts = style({ display: 'flex', flexDirection: 'column' })
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  lineHeight: 1.4,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+})
+export const state = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})

@@ -1,0 +1,43 @@
+import { type Instant, isBefore, type RefundOnItsWay, type TimeZone } from '@veranda/domain'
+import { cardName } from '../card-name/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './refund-parts.css.ts'
+
+export type RefundPartsProps = {
+  readonly parts: readonly RefundOnItsWay[]
+  /** Before this it stays with the hotel, so that it can be taken back without a trace on the card. */
+  readonly leavesAt?: Instant | undefined
+  readonly now: Instant
+  readonly guestTimeZone: TimeZone
+  /** How long a bank may take. */
+  readonly workingDays: number
+}
+
+/** Each card, its share, and how far it has come. */
+export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }: RefundPartsProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const { exact } = useMoney()
+  const stateOf = ({ state }: RefundOnItsWay): string =>
+    state === 'requested' && leavesAt && isBefore(now, leavesAt)
+      ? words('refund-state.waiting', { time: dates.time(leavesAt, guestTimeZone), days: workingDays })
+      : words(`refund-state.${state}`, { days: workingDays })
+  return (
+    <ul className={css.parts}>
+      {parts.map((part) => (
+        <li key={part.refundId} className={css.part}>
+          <span>{placeOf(part)}</span>
+          <span className={css.amount}>{exact(part.amount)}</span>
+          <span className={css.state}>{stateOf(part)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+  function placeOf({ card, state }: RefundOnItsWay): string {
+    if (card) return words('refund-state.to-card', { card: cardName(card, words) })
+    return words(state === 'by-hand' ? 'refund-state.from-hotel' : 'refund-state.to-your-card')
+  }
+}

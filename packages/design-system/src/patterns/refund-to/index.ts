@@ -1,0 +1,1 @@
+export { RefundDestination, type RefundTo } from './refund-to.tsx'

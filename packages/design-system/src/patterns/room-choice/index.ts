@@ -1,0 +1,1 @@
+export { RoomChoice, type RoomChoiceProps } from './room-choice.tsx'

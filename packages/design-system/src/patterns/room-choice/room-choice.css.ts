@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.small })
+export const rooms = style({ display: 'flex', flexDirection: 'column' })
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  alignItems: 'start',
+  padding: vars.space.small,
+  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  selectors: {
+    '& + &': { marginBlockStart: `calc(-1 * ${vars.stroke.control})` },
+    '&:first-child': {
+      borderStartStartRadius: vars.radius.control,
+      borderStartEndRadius: vars.radius.control,
+    },
+    '&:last-child': { borderEndStartRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
+    '&:has(:checked)': {
+      position: 'relative',
+      borderColor: vars.color.accentEdge,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+    },
+  },
+})
+export const choosable = style([room, { cursor: 'pointer' }])
+export const fixed = style([room, { gridTemplateColumns: 'minmax(0, 1fr)' }])
+export const box = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  marginBlockStart: '0.05em',
+  accentColor: vars.color.accentEdge,
+  cursor: 'inherit',
+})
+export const said = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  lineHeight: 1.4,
+})
+export const name = style({ fontWeight: vars.weight.strong })
+export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
+export const outcome = style({ lineHeight: 1.5, minBlockSize: '1.5em' })

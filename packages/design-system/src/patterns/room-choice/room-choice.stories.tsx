@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { activeRooms } from '@veranda/domain'
+import {
+  aReservationOfNineRooms,
+  aReservationWithVeryLongNames,
+  aThreeRoomReservation,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RoomChoice, type RoomChoiceProps } from './index.ts'
+
+function Kept(props: RoomChoiceProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return (
+    <RoomChoice
+      {...props}
+      chosen={chosen}
+      onRooms={(rooms) => {
+        props.onRooms(rooms)
+        setChosen(rooms)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Room choice',
+  component: RoomChoice,
+  args: {
+    rooms: aThreeRoomReservation().rooms,
+    variant: 'any-but-the-main-room-alone',
+    chosen: [],
+    onRooms: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RoomChoice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+export const OneOfThree: Story = { args: { chosen: [2] } }
+/** The main room takes all the others along, and is kept with the first of them that is. */
+export const TheMainRoomNeverGoesAlone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [main, , third] = within(canvasElement).getAllByRole('checkbox')
+    if (!main || !third) throw new Error('There are three rooms')
+    main.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onRooms).toHaveBeenLastCalledWith([1, 2, 3])
+    await userEvent.click(third)
+    await expect(args.onRooms).toHaveBeenLastCalledWith([2])
+    await expect(main).not.toBeChecked()
+  },
+}
+export const AllTogether: Story = { args: { variant: 'all-rooms-together', chosen: [1, 2, 3] } }
+export const NineRooms: Story = {
+  args: { rooms: activeRooms(aReservationOfNineRooms().rooms), chosen: [3, 5] },
+}
+export const VeryLongNames: Story = { args: { rooms: aReservationWithVeryLongNames().rooms } }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as css from './step-page.css.ts'
+
+export type StepBarProps = {
+  /** What the next step comes to, in a word and a sum. */
+  readonly label?: string | undefined
+  readonly sum?: string | undefined
+  readonly note?: ReactNode
+  /** The one press. */
+  readonly children: ReactNode
+}
+
+/** What it comes to and the next step, in reach of a thumb. */
+export function StepBar({ label, sum, note, children }: StepBarProps) {
+  return (
+    <div className={css.bar}>
+      <div className={css.said}>
+        {label && <span>{label}</span>}
+        {sum && <span className={css.sum}>{sum}</span>}
+        {note}
+      </div>
+      <div className={css.press}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+/** What has the focus is never under the bar at the bottom. */
+globalStyle(`${page} :is(a, button, summary, input, textarea, select)`, { scrollMarginBlockEnd: '9rem' })
+
+export const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  maxInlineSize: '46rem',
+  marginBlockEnd: vars.space.large,
+})
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  minBlockSize: vars.target,
+  fontSize: vars.size.small,
+})
+export const back = style({ selectors: { '&[inert]': { opacity: 0.45 } } })
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'lining-nums',
+})
+export const marks = style({ display: 'flex', gap: vars.space.hair })
+const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars.radius.pill })
+export const done = style([mark, { background: vars.color.accentEdge }])
+export const ahead = style([mark, { background: vars.color.line }])
+
+/** One column on a phone; what is at stake stays in sight beside it where both fit. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.huge,
+      alignItems: 'start',
+    },
+  },
+})
+export const beside = style({
+  minInlineSize: 0,
+  '@media': {
+    [from.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: vars.space.large,
+    },
+  },
+})
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+})
+export const told = style({ outline: 'none', borderRadius: vars.radius.control })
+
+const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
+/** At the bottom of a phone from edge to edge; at the end of the page where there is room. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 5,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  paddingBlockStart: vars.space.small,
+  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [from.wide]: {
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)',
+      marginInline: 0,
+      paddingInline: 0,
+      paddingBlock: vars.space.medium,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    print: { display: 'none' },
+  },
+})
+export const said = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const sum = style({ fontWeight: vars.weight.strong, fontSize: vars.size.lead })
+export const press = style({ minInlineSize: '8rem' })

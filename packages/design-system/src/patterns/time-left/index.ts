@@ -1,0 +1,2 @@
+export { TimeLeft, type TimeLeftProps } from './time-left.tsx'
+export { useSecondsLeft } from './use-seconds-left.ts'

@@ -1,0 +1,26 @@
+import type { Instant } from '@veranda/domain'
+import { useLaterWords } from '../words/index.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+import * as css from './time-left.css.ts'
+
+export type TimeLeftProps = {
+  readonly until: Instant
+  readonly clock: () => Instant
+  readonly onOver?: (() => void) | undefined
+}
+
+/** A running clock for the eye alone: until when is said in words beside it, once, for whoever listens. */
+export function TimeLeft({ until, clock, onOver }: TimeLeftProps) {
+  const words = useLaterWords()
+  const left = useSecondsLeft(until, clock, onOver)
+  const hours = Math.floor(left / 3600)
+  const minutes = Math.floor((left % 3600) / 60)
+  const seconds = `${minutes}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <span className={css.clock} aria-hidden="true">
+      {hours > 0
+        ? words('time-left.hours', { hours, minutes })
+        : words('time-left.minutes', { time: seconds })}
+    </span>
+  )
+}

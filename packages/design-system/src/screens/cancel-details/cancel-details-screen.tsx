@@ -1,0 +1,130 @@
+import type { Cancellation, Instant, Reservation } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
+import { CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { ReasonList } from '../../patterns/reason-list/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelPageName, DetailsPage } from './details-page.ts'
+import { LastLook } from './last-look.tsx'
+import { More } from './more.tsx'
+import { MoreOffer } from './more-offer.tsx'
+
+export type CancelDetailsScreenProps = {
+  readonly page: DetailsPage
+  readonly reservation: Reservation
+  /** As it was quoted last: in sight on every page. */
+  readonly cancellation: Cancellation
+  readonly clock: () => Instant
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** To the page before, with everything kept. */
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly reservationHref: string
+  readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** The question of page 1 was answered: one press. */
+  readonly onReason: (code: string) => void
+  readonly onDetail: (value: string) => void
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onRemoveFile: (key: string) => void
+  readonly onSendFileAgain: (key: string) => void
+  /** On from page 2, where there is no offer. */
+  readonly onContinue: () => void
+  readonly onOfferAccepted: () => void
+  readonly onOfferDeclined: () => void
+  /** The last press. */
+  readonly onCancel: () => void
+  readonly onQuoteExpired: () => void
+  /** To the page where a refusal is put right. */
+  readonly onRemedy: (page: CancelPageName) => void
+  readonly onTryAgain: () => void
+}
+
+/** What is still to be told or answered, and the last look before anything is cancelled. */
+export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
+  const { page, cancellation, help, guestCurrency, backHref, onBack, onTryAgain } = props
+  const words = useLaterWords()
+  const shared = {
+    steps: 3,
+    ready: 'cancel-details',
+    backLabel: words('cancel-details.back'),
+    backHref,
+    onBack,
+  }
+  const summary = <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} />
+  switch (page.kind) {
+    case 'loading':
+      return (
+        <StepPage
+          {...shared}
+          step={2}
+          title={words('cancel-details.more-title')}
+          first={
+            <>
+              <p role="status">{words('loading.waiting')}</p>
+              <Skeleton shape="block" />
+            </>
+          }
+          beside={summary}
+        />
+      )
+    case 'failed':
+      return (
+        <StepPage
+          {...shared}
+          step={2}
+          title={words('cancel-details.more-title')}
+          first={<CancelTrouble what="reasons" failure={page.failure} help={help} onTryAgain={onTryAgain} />}
+          beside={summary}
+        >
+          <HelpLine help={help} />
+        </StepPage>
+      )
+    case 'follow-up':
+      return (
+        <StepPage
+          {...shared}
+          step={2}
+          title={words('cancel-details.follow-up-title')}
+          lead={words('cancel-details.you-said', { reason: page.reason.label })}
+          first={
+            <ReasonList
+              label={words('cancel-details.follow-up-title')}
+              reasons={page.reason.followUps}
+              given={page.secondAnswer}
+              onReason={props.onReason}
+            />
+          }
+          beside={summary}
+        >
+          <HelpLine help={help} />
+        </StepPage>
+      )
+    case 'more':
+      return (
+        <StepPage
+          {...shared}
+          step={2}
+          title={words(page.offer ? `cancel-details.${page.offer.kind}-title` : 'cancel-details.more-title')}
+          lead={words('cancel-details.you-said', { reason: page.reason.label })}
+          first={
+            page.offer ? (
+              <MoreOffer {...props} page={page} offer={page.offer} />
+            ) : (
+              <More {...props} page={page} />
+            )
+          }
+          beside={summary}
+        >
+          <HelpLine help={help} />
+        </StepPage>
+      )
+    case 'last-look':
+      return <LastLook {...props} page={page} />
+  }
+}

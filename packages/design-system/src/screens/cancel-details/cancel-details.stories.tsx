@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type CancellationReason, creditOf, money } from '@veranda/domain'
+import {
+  aCancelQuote,
+  aCancellation,
+  aReason,
+  aReservationOfNineRooms,
+  aReservationWithVeryLongNames,
+  aThreeRoomReservation,
+  aYenReservation,
+  fixtureNow,
+  theReasons,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import type { ProofFile } from '../../patterns/proof-upload/index.ts'
+import { weighsTheSame } from '../../testing/weighs-the-same.ts'
+import {
+  CancelDetailsScreen,
+  type CancelDetailsScreenProps,
+  type CancelProgress,
+  cancelRefusals,
+  type DetailsPage,
+  type Ending,
+} from './index.ts'
+import { LastLookOutcome } from './last-look-outcome.tsx'
+
+const reservation = aThreeRoomReservation()
+const cancellation = aCancellation({ roomNumbers: [2, 3] })
+const limits = { files: 5, bytes: 10_000_000 }
+const screenshot: ProofFile = {
+  key: 'a',
+  name: 'better-price.png',
+  size: 812_400,
+  state: { kind: 'there' },
+}
+
+const reasonOf = (code: string): CancellationReason =>
+  theReasons.flatMap((one) => [one, ...one.followUps]).find((one) => one.code === code) ?? aReason(code, code)
+
+type More = Extract<DetailsPage, { readonly kind: 'more' }>
+const more = (code: string, over: Partial<More> = {}): { readonly page: DetailsPage } => ({
+  page: {
+    kind: 'more',
+    reason: reasonOf(code),
+    detail: { needs: reasonOf(code).needs, value: '' },
+    ...over,
+  },
+})
+type LastLook = Extract<DetailsPage, { readonly kind: 'last-look' }>
+const aLastLook: LastLook = {
+  kind: 'last-look',
+  quote: aCancelQuote({ roomNumbers: [2, 3] }),
+  ending: { kind: 'cancelled' },
+  reason: 'My plans changed',
+  undoMinutes: 30,
+  progress: { kind: 'choosing' },
+}
+const lastLook = (
+  progress: CancelProgress = { kind: 'choosing' },
+  over: Partial<LastLook> = {},
+): { readonly page: DetailsPage } => ({ page: { ...aLastLook, ...over, progress } })
+
+/** What is typed is kept, as the portal keeps it. */
+function Kept(props: CancelDetailsScreenProps) {
+  const [typed, setTyped] = useState<string>()
+  const { page } = props
+  const shown: DetailsPage =
+    page.kind === 'more' && typed !== undefined
+      ? { ...page, detail: { ...page.detail, value: typed, isMissed: typed === '' } }
+      : page
+  return (
+    <CancelDetailsScreen
+      {...props}
+      page={shown}
+      onDetail={(value) => {
+        props.onDetail(value)
+        setTyped(value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Cancel: details',
+  component: CancelDetailsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...lastLook(),
+    reservation,
+    cancellation,
+    clock: () => fixtureNow,
+    help: aHelp(),
+    backHref: '/cancellation/reason',
+    onBack: fn((event) => event.preventDefault()),
+    reservationHref: '/my-reservation',
+    onReservation: fn((event) => event.preventDefault()),
+    onReason: fn(),
+    onDetail: fn(),
+    onFiles: fn(),
+    onRemoveFile: fn(),
+    onSendFileAgain: fn(),
+    onContinue: fn(),
+    onOfferAccepted: fn(),
+    onOfferDeclined: fn(),
+    onCancel: fn(),
+    onQuoteExpired: fn(),
+    onRemedy: fn(),
+    onTryAgain: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CancelDetailsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } }
+export const ReasonsNotAvailable: Story = {
+  args: { page: { kind: 'failed', failure: { kind: 'unavailable' } } },
+}
+
+export const FollowUp: Story = {
+  args: { page: { kind: 'follow-up', reason: reasonOf('agency-website') } },
+  play: async ({ canvasElement, args }) => {
+    const [first] = await within(canvasElement).findAllByRole('button')
+    if (first) await userEvent.click(first)
+    await expect(args.onReason).toHaveBeenCalledWith('agency')
+  },
+}
+export const FollowUpAnswered: Story = {
+  args: { page: { kind: 'follow-up', reason: reasonOf('family-death'), secondAnswer: 'family-death-other' } },
+}
+
+export const InYourOwnWords: Story = { args: more('other') }
+export const WordsMissing: Story = {
+  args: more('other', { detail: { needs: 'free-text', value: '', isMissed: true } }),
+}
+export const Agency: Story = { args: more('agency', { proof: { files: [], limits } }) }
+export const OtherHotel: Story = { args: more('another-hotel') }
+export const Membership: Story = { args: more('member') }
+export const ReviewWithDocument: Story = {
+  args: more('family-death-close', { proof: { files: [screenshot], limits } }),
+}
+export const GoingOn: Story = { args: more('another-hotel', { going: 'accepted' }) }
+
+/** The one offer: both answers weigh the same, and either is one press. */
+export const OfferOtherDates: Story = {
+  args: more('reschedule', { offer: { kind: 'dates' } }),
+  play: async ({ canvasElement, args }) => {
+    await weighsTheSame({ canvasElement })
+    const [accept, decline] = within(canvasElement).getAllByRole('button')
+    if (!accept || !decline) throw new Error('There are two answers')
+    await userEvent.click(decline)
+    await expect(args.onOfferDeclined).toHaveBeenCalledOnce()
+    await userEvent.click(accept)
+    await expect(args.onOfferAccepted).toHaveBeenCalledOnce()
+  },
+}
+const credit = {
+  kind: 'credit',
+  amount: creditOf(cancellation),
+  refund: cancellation.refund,
+  validUntil: '2028-03-01',
+} as const
+export const OfferCredit: Story = { args: more('keep-credit', { offer: credit }), play: weighsTheSame }
+export const OfferCreditWorthMore: Story = {
+  args: more('keep-credit', { offer: { ...credit, refund: money(82_500, 'USD') } }),
+  play: weighsTheSame,
+}
+export const OfferPriceMatch: Story = {
+  args: more('better-price', { offer: { kind: 'price-match' }, proof: { files: [], limits } }),
+  play: weighsTheSame,
+}
+export const PriceMatchUploading: Story = {
+  args: more('better-price', {
+    offer: { kind: 'price-match' },
+    proof: {
+      files: [screenshot, { ...screenshot, key: 'b', state: { kind: 'sending', sent: 0.42 } }],
+      limits,
+    },
+  }),
+  play: weighsTheSame,
+}
+export const PriceMatchWithoutProof: Story = {
+  args: more('better-price', {
+    offer: { kind: 'price-match' },
+    proof: { files: [], limits, isMissed: true },
+  }),
+}
+export const OfferBeingAccepted: Story = {
+  args: more('keep-credit', { offer: credit, going: 'accepted' }),
+}
+
+export const OneLastLook: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+/** The second press meets a page that is already at it. */
+export const PressedTwiceIsAskedOnce: Story = {
+  args: { onCancel: fn() },
+  render: function Live(args) {
+    const [page, setPage] = useState(args.page)
+    return (
+      <CancelDetailsScreen
+        {...args}
+        page={page}
+        onCancel={() => {
+          args.onCancel()
+          setPage(lastLook({ kind: 'confirming' }).page)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.dblClick(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const WholeReservation: Story = {
+  args: { ...lastLook(undefined, { quote: aCancelQuote() }), cancellation: aCancellation() },
+}
+const ending = (one: Ending): Story => ({ args: lastLook(undefined, { ending: one }) })
+export const AskingForReview: Story = ending({ kind: 'under-review' })
+export const KeepingCredit: Story = ending({ ...credit, kind: 'credited' })
+export const Confirming: Story = { args: lastLook({ kind: 'confirming' }) }
+export const RenewedSame: Story = {
+  args: lastLook({ kind: 'renewed', because: 'expired', before: cancellation }),
+}
+export const AmountsMoved: Story = {
+  args: lastLook({
+    kind: 'renewed',
+    because: 'price-moved',
+    before: { ...cancellation, refund: money(640_000, 'USD') },
+  }),
+  play: async ({ canvasElement }) => {
+    const told = await within(canvasElement).findByText(/-\$|−\$/)
+    await waitFor(() => expect(told.closest('[tabindex]')).toHaveFocus())
+  },
+}
+/** Each refusal in words, with the page where it is put right. */
+export const EveryRefusal: Story = {
+  render: (args) => (
+    <>
+      {cancelRefusals.map((refusal) => (
+        <LastLookOutcome
+          key={refusal}
+          {...args}
+          page={{ ...aLastLook, progress: { kind: 'refused', refusal } }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const buttons = await within(canvasElement).findAllByRole('button')
+    await expect(buttons).toHaveLength(cancelRefusals.length)
+    if (buttons[0]) await userEvent.click(buttons[0])
+    await expect(args.onRemedy).toHaveBeenCalledWith('policies')
+  },
+}
+export const Refused: Story = { args: lastLook({ kind: 'refused', refusal: 'no-rooms-left' }) }
+export const Offline: Story = { args: lastLook({ kind: 'failed', failure: { kind: 'offline' } }) }
+export const AnswerLost: Story = {
+  args: lastLook({ kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 60 } }),
+  play: async ({ canvasElement, args }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await userEvent.click(within(alert).getByRole('button'))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+export const CallUs: Story = { args: lastLook({ kind: 'call-us' }) }
+export const LastMinutes: Story = {
+  args: {
+    clock: () => '2027-03-07T19:57:30Z',
+    ...lastLook(undefined, {
+      quote: aCancelQuote({ roomNumbers: [2, 3], at: '2027-03-07T19:57:30Z' }),
+    }),
+  },
+}
+export const Yen: Story = {
+  args: {
+    ...lastLook(undefined, { quote: aCancelQuote({ reservation: aYenReservation() }) }),
+    guestCurrency: { currency: 'MXN', rate: 0.1173 },
+  },
+}
+const nine = { reservation: aReservationOfNineRooms(), roomNumbers: [3, 5, 6, 9] }
+export const NineRooms: Story = { args: lastLook(undefined, { quote: aCancelQuote(nine) }) }
+export const VeryLongNames: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    ...lastLook(undefined, {
+      quote: aCancelQuote({ reservation: aReservationWithVeryLongNames() }),
+      reason: 'Siamo costretti a rimandare il viaggio per motivi che non possiamo spiegare in poche parole',
+    }),
+  },
+}

@@ -1,0 +1,110 @@
+import type { Cancellation, CancellationReason, CancelQuote, Money, PlainDate } from '@veranda/domain'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+import type { ProofFile, ProofLimits } from '../../patterns/proof-upload/index.ts'
+
+/** One of the three pages of the details. */
+export type DetailsPage =
+  /** Page 1: the reason has a question of its own. */
+  | {
+      readonly kind: 'follow-up'
+      readonly reason: CancellationReason
+      readonly secondAnswer?: string | undefined
+    }
+  /** Page 2: what the reason wants to be told, and the one offer, where it has one. */
+  | {
+      readonly kind: 'more'
+      readonly reason: CancellationReason
+      readonly detail: Detail
+      readonly offer?: Offer | undefined
+      /** A document may come along: with the price match, or for the team that decides. */
+      readonly proof?: Proof | undefined
+      /** The guest answered, the next page is on its way. */
+      readonly going?: 'accepted' | 'declined' | undefined
+    }
+  /** Page 3: what goes, what stays, the money, and the one press that does it. */
+  | {
+      readonly kind: 'last-look'
+      readonly quote: CancelQuote
+      /** What pressing comes to. */
+      readonly ending: Ending
+      /** In the guest's words or the service's. */
+      readonly reason: string
+      readonly undoMinutes: number
+      readonly progress: CancelProgress
+    }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+/** What page 2 asks for, as typed so far. */
+export type Detail = {
+  readonly needs: CancellationReason['needs']
+  readonly value: string
+  /** The guest went on without it. */
+  readonly isMissed?: boolean | undefined
+}
+
+export type Offer =
+  | { readonly kind: 'dates' }
+  | { readonly kind: 'price-match' }
+  | {
+      readonly kind: 'credit'
+      readonly amount: Money
+      readonly refund: Money
+      readonly validUntil: PlainDate
+    }
+
+export type Proof = {
+  readonly files: readonly ProofFile[]
+  readonly limits: ProofLimits
+  /** Accepting needs a document, and there is none yet. */
+  readonly isMissed?: boolean | undefined
+}
+
+export type Ending =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'under-review' }
+  | { readonly kind: 'credited'; readonly amount: Money; readonly validUntil: PlainDate }
+
+export type CancelProgress =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'renewed'; readonly because: Renewal; readonly before: Cancellation }
+  | { readonly kind: 'refused'; readonly refusal: CancelRefusal }
+  /** The answer was lost: pressing again is safe. */
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  /** The hotel's system could not do it: somebody does it by phone. */
+  | { readonly kind: 'call-us' }
+
+export type Renewal = 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'
+
+/** Why the service does not cancel, where there is no fresh quote to show. */
+export const cancelRefusals = [
+  'quote-not-found',
+  'policy-not-accepted',
+  'reason-missing',
+  'reason-not-known',
+  'details-missing',
+  'main-room-stays',
+  'all-rooms-together',
+  'no-rooms-left',
+  'action-not-allowed',
+  'offer-not-available',
+  'proof-not-found',
+] as const
+export type CancelRefusal = (typeof cancelRefusals)[number]
+
+/** Where each refusal is put right. */
+export type CancelPageName = 'policies' | 'reason' | 'more' | 'reservation'
+export const remedyOf: Readonly<Record<CancelRefusal, CancelPageName>> = {
+  'quote-not-found': 'policies',
+  'policy-not-accepted': 'policies',
+  'reason-missing': 'reason',
+  'reason-not-known': 'reason',
+  'details-missing': 'more',
+  'main-room-stays': 'policies',
+  'all-rooms-together': 'policies',
+  'no-rooms-left': 'reservation',
+  'action-not-allowed': 'reservation',
+  'offer-not-available': 'more',
+  'proof-not-found': 'more',
+}

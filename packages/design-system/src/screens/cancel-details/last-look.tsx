@@ -1,0 +1,121 @@
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
+import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
+import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { QuoteClock } from '../../patterns/price-change/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
+import type { DetailsPage, Ending } from './details-page.ts'
+import * as css from './last-look.css.ts'
+import { LastLookOutcome } from './last-look-outcome.tsx'
+
+export type LastLookPage = Extract<DetailsPage, { readonly kind: 'last-look' }>
+export type LastLookProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: LastLookPage }
+
+/** Page 3: what goes, what stays, the money, and one press. Nothing was cancelled before it. */
+export function LastLook(props: LastLookProps) {
+  const { page, reservation, clock, help, guestCurrency } = props
+  const { quote, progress } = page
+  const words = useLaterWords()
+  const underWay = progress.kind === 'confirming'
+  const zones = { hotel: reservation.property.timeZone, guest: help.guestTimeZone }
+  return (
+    <StepPage
+      step={3}
+      steps={3}
+      ready="cancel-details"
+      title={words('cancel-details.last-title')}
+      lead={words('cancel-details.last-lead')}
+      backLabel={words('cancel-details.back')}
+      backHref={props.backHref}
+      onBack={props.onBack}
+      underWay={underWay}
+      first={<LastLookOutcome {...props} />}
+      beside={
+        <Surface as="section">
+          <Stack gap="medium">
+            {quote.change.nextDeadline && (
+              <DeadlineNotice deadline={quote.change.nextDeadline} clock={clock} zones={zones} />
+            )}
+            <CancellationSums cancellation={quote.change} guestCurrency={guestCurrency} />
+            <EndingWords {...props} />
+          </Stack>
+        </Surface>
+      }
+    >
+      <GoingAndStaying cancellation={quote.change} tense="ahead" />
+      <Text look="small" tone="muted">
+        {words('cancel-details.your-reason', { reason: page.reason })}
+      </Text>
+      {isOpen(page) && <Answer {...props} />}
+      <HelpLine help={help} />
+    </StepPage>
+  )
+}
+
+/** Cancel or keep: both at hand, of one size. */
+function Answer(props: LastLookProps) {
+  const { page, clock, help, onCancel, onQuoteExpired, reservationHref, onReservation } = props
+  const { quote, progress, ending } = page
+  const words = useLaterWords()
+  const underWay = progress.kind === 'confirming'
+  const rooms = quote.change.rooms.length
+  return (
+    <div className={css.answer}>
+      <div className={css.said}>
+        <div role="status">{underWay && words('cancel-details.confirming')}</div>
+        {!underWay && (
+          <QuoteClock
+            about="cancellation-sums"
+            expiresAt={quote.expiresAt}
+            clock={clock}
+            zone={help.guestTimeZone}
+            onExpired={onQuoteExpired}
+          />
+        )}
+      </div>
+      <div className={css.presses}>
+        <Button tone="danger" wide busy={underWay} onPress={onCancel}>
+          {words(`cancel-details.press-${ending.kind}`, { rooms })}
+        </Button>
+        <span className={css.keep} inert={underWay}>
+          <ButtonLink tone="secondary" wide href={reservationHref} onNavigate={onReservation}>
+            {words('cancel-details.keep', { rooms })}
+          </ButtonLink>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** What pressing comes to, said before it is pressed. */
+function EndingWords({ page }: LastLookProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const { ending, undoMinutes } = page
+  return (
+    <Notice tone="info" title={words(`cancel-details.ending-${ending.kind}-title`, sumsOf(ending))}>
+      {words(`cancel-details.ending-${ending.kind}-body`, { minutes: undoMinutes, date: untilOf(ending) })}
+    </Notice>
+  )
+
+  function sumsOf(one: Ending) {
+    return { amount: one.kind === 'credited' ? money.exact(one.amount) : '' }
+  }
+  function untilOf(one: Ending): string {
+    return one.kind === 'credited' ? dates.day(one.validUntil) : ''
+  }
+}
+
+/** Whether pressing can still come to anything. */
+const isOpen = ({ progress }: LastLookPage): boolean =>
+  progress.kind !== 'refused' && progress.kind !== 'call-us'

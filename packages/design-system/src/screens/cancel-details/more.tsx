@@ -1,0 +1,65 @@
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { ProofUpload } from '../../patterns/proof-upload/index.ts'
+import { StepBar } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
+import { DetailField } from './detail-field.tsx'
+import type { DetailsPage } from './details-page.ts'
+
+export type MorePage = Extract<DetailsPage, { readonly kind: 'more' }>
+export type MoreProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: MorePage }
+
+/** Page 2 without an offer: what the reason wants to be told, and a document where a person will decide. */
+export function More(props: MoreProps) {
+  const { page, onDetail, onContinue } = props
+  const words = useLaterWords()
+  return (
+    <Form label={words('cancel-details.more-title')} onSubmit={onContinue}>
+      {page.reason.follows === 'review' && (
+        <Notice tone="info" title={words('cancel-details.review-title')}>
+          {words('cancel-details.review-body')}
+        </Notice>
+      )}
+      <DetailField detail={page.detail} onDetail={onDetail} />
+      <ProofPart {...props} />
+      <StepBar>
+        <Button tone="primary" type="submit" wide busy={page.going !== undefined}>
+          {words('cancel-details.continue')}
+        </Button>
+      </StepBar>
+    </Form>
+  )
+}
+
+/** Documents, wanted or welcome. */
+export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: MoreProps) {
+  const words = useLaterWords()
+  const { proof, offer } = page
+  if (!proof) return null
+  const label = words(offer ? 'cancel-details.proof-of-price' : 'cancel-details.proof')
+  return (
+    <Stack gap="small" as="section">
+      <div>
+        <Heading level={2} look="lead">
+          {label}
+        </Heading>
+        <Text look="small" tone="muted">
+          {words(offer ? 'cancel-details.proof-of-price-hint' : 'cancel-details.proof-hint')}
+        </Text>
+      </div>
+      <ProofUpload
+        label={label}
+        files={proof.files}
+        limits={proof.limits}
+        onFiles={onFiles}
+        onRemove={onRemoveFile}
+        onSendAgain={onSendFileAgain}
+      />
+      {proof.isMissed && <Notice tone="negative" title={words('cancel-details.proof-missing')} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Cancellation, isZero } from '@veranda/domain'
+import { Checkbox } from '../../components/checkbox/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+
+export type AcknowledgementProps = {
+  readonly cancellation: Cancellation
+  readonly accepted: boolean
+  /** The guest went on without it. */
+  readonly isMissed: boolean
+  readonly onAccepted: (accepted: boolean) => void
+}
+
+/** The one box, saying the sums themselves: nobody accepts what they have not read. */
+export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }: AcknowledgementProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { penalty, refund } = cancellation
+  const sums = { penalty: money.exact(penalty), refund: money.exact(refund) }
+  return (
+    <Checkbox
+      name="accepted"
+      required
+      checked={accepted}
+      onChange={onAccepted}
+      error={isMissed ? words('cancel-policies.acceptance-missing') : undefined}
+    >
+      {words(isZero(penalty) ? 'cancel-policies.acceptance-free' : 'cancel-policies.acceptance', sums)}
+    </Checkbox>
+  )
+}

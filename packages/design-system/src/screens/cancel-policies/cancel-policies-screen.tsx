@@ -1,0 +1,120 @@
+import {
+  activeRooms,
+  type CancellationTerms,
+  type CancellationVariant,
+  type Instant,
+  instantOf,
+  type Reservation,
+} from '@veranda/domain'
+import { type MouseEvent, useState } from 'react'
+import { Form } from '../../components/form/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import type { RefundTo } from '../../patterns/refund-to/index.ts'
+import { RefundCurve } from '../../patterns/refund-curve/index.ts'
+import { RoomChoice } from '../../patterns/room-choice/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { Acknowledgement } from './acknowledgement.tsx'
+import type { CancelPoliciesState } from './cancel-policies-state.ts'
+import { NotCancellable } from './not-cancellable.tsx'
+import { Perks } from './perks.tsx'
+import { PoliciesBar } from './policies-bar.tsx'
+import { SumsPanel } from './sums-panel.tsx'
+
+export type CancelPoliciesScreenProps = {
+  readonly reservation: Reservation
+  readonly variant: CancellationVariant
+  /** Some brands do not show what was added to a room. */
+  readonly addOns: 'shown' | 'hidden'
+  readonly roomNumbers: readonly number[]
+  /** Of the rooms chosen; what is known of them is shown while their price is asked for. */
+  readonly terms?: CancellationTerms | undefined
+  readonly state: CancelPoliciesState
+  readonly refundTo: RefundTo
+  readonly accepted: boolean
+  readonly clock: () => Instant
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onRooms: (roomNumbers: readonly number[]) => void
+  readonly onAccepted: (accepted: boolean) => void
+  /** The terms are accepted and the guest goes on. */
+  readonly onContinue: () => void
+  readonly onQuoteExpired: () => void
+  readonly onTryAgain: () => void
+}
+
+/** What cancelling does: which rooms go, what it costs now and later, what is given up. */
+export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
+  const { reservation, variant, roomNumbers, terms, state, accepted, clock, help } = props
+  const words = useLaterWords()
+  const [isMissed, setIsMissed] = useState(false)
+  const { property, stay } = reservation
+  const rooms = activeRooms(reservation.rooms)
+  const goOn = (): void => {
+    setIsMissed(!accepted)
+    if (accepted && state.kind === 'quoted' && !state.isGoingOn) props.onContinue()
+  }
+  const page = {
+    step: 1,
+    steps: 3,
+    ready: 'cancel-policies',
+    title: words('cancel-policies.title', { rooms: rooms.length }),
+    lead: words('cancel-policies.lead', { hotel: property.name, code: reservation.reservationCode }),
+    backLabel: words('cancel-policies.back'),
+    backHref: props.backHref,
+    onBack: props.onBack,
+  }
+  if (state.kind === 'not-cancellable') {
+    return (
+      <StepPage {...page}>
+        <NotCancellable {...props} reason={state.reason} />
+        <HelpLine help={help} />
+      </StepPage>
+    )
+  }
+  const isChoice = rooms.length > 1
+  return (
+    <StepPage
+      {...page}
+      first={
+        isChoice && (
+          <RoomChoice rooms={rooms} variant={variant} chosen={roomNumbers} onRooms={props.onRooms} />
+        )
+      }
+      beside={<SumsPanel {...props} />}
+    >
+      {terms && roomNumbers.length > 0 && (
+        <>
+          <RefundCurve
+            stretches={terms.curve}
+            now={clock()}
+            arrival={instantOf(stay.arrival, property.checkInAt, property.timeZone)}
+            zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}
+          />
+          <Perks
+            perks={terms.perks}
+            addOns={props.addOns}
+            isSeveral={isChoice}
+            zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}
+          />
+        </>
+      )}
+      {state.kind === 'quoted' && (
+        <Form label={words('cancel-policies.form')} onSubmit={goOn}>
+          <Acknowledgement
+            cancellation={state.quote.change}
+            accepted={accepted}
+            isMissed={isMissed && !accepted}
+            onAccepted={props.onAccepted}
+          />
+          <PoliciesBar {...props} quote={state.quote} isGoingOn={state.isGoingOn ?? false} />
+        </Form>
+      )}
+      <HelpLine help={help} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const panel = style({ minInlineSize: 0 })
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const dimmed = style({
+  opacity: 0.72,
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+})
+/** The one number this page is about. */
+export const sum = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.hero,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+  color: vars.color.positive,
+  overflowWrap: 'anywhere',
+})
+export const nothing = style([sum, { color: vars.color.ink }])
+
+export const perks = style({ display: 'grid', gap: vars.space.large })
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const perk = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.small,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  lineHeight: 1.4,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const lost = style({ color: vars.color.negative, translate: '0 0.15em' })
+export const kept = style({ color: vars.color.positive, translate: '0 0.15em' })
+export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+export const note = style({
+  gridColumn: '2 / -1',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})

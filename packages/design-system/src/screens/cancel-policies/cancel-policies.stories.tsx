@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  type ActionRefusal,
+  activeRooms,
+  cancellationObstacles,
+  type CancellationVariant,
+  type Instant,
+  type Reservation,
+} from '@veranda/domain'
+import {
+  aCancelQuote,
+  aFamilyReservation,
+  aMaldivesReservation,
+  aNonRefundableReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aThreeRoomReservation,
+  aYenReservation,
+  fixtureNow,
+  theCancellationTerms,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { CancelPoliciesScreen, type CancelPoliciesScreenProps, type CancelPoliciesState } from './index.ts'
+import { SumsPanel } from './sums-panel.tsx'
+
+/** Rooms and acceptance are kept, as the portal keeps them; chosen rooms are quoted at once. */
+function Kept(props: CancelPoliciesScreenProps) {
+  const [accepted, setAccepted] = useState(props.accepted)
+  const [rooms, setRooms] = useState(props.roomNumbers)
+  const isAsked = rooms !== props.roomNumbers
+  const sketch = { reservation: props.reservation, roomNumbers: rooms, at: props.clock() }
+  const asked: CancelPoliciesState =
+    rooms.length === 0 ? { kind: 'choosing' } : { kind: 'quoted', quote: aCancelQuote(sketch) }
+  return (
+    <CancelPoliciesScreen
+      {...props}
+      roomNumbers={rooms}
+      accepted={accepted}
+      terms={isAsked ? theCancellationTerms(sketch) : props.terms}
+      state={isAsked ? asked : props.state}
+      onAccepted={(is) => {
+        props.onAccepted(is)
+        setAccepted(is)
+      }}
+      onRooms={(chosen) => {
+        props.onRooms(chosen)
+        setRooms(chosen)
+        setAccepted(false)
+      }}
+    />
+  )
+}
+
+const visa = { scheme: 'visa', lastDigits: '4242' }
+const three = aThreeRoomReservation()
+
+type Sketch = {
+  readonly reservation: Reservation
+  readonly roomNumbers?: readonly number[]
+  readonly at?: Instant
+  readonly variant?: CancellationVariant
+}
+const quoted = ({
+  reservation,
+  at = fixtureNow,
+  variant = 'any-but-the-main-room-alone',
+  ...sketch
+}: Sketch) => {
+  const roomNumbers = sketch.roomNumbers ?? activeRooms(reservation.rooms).map(({ roomNumber }) => roomNumber)
+  const from = { reservation, roomNumbers, at }
+  return {
+    reservation,
+    roomNumbers,
+    variant,
+    clock: () => at,
+    terms: theCancellationTerms(from),
+    state: { kind: 'quoted', quote: aCancelQuote(from) },
+  } as const
+}
+
+const meta = {
+  title: 'Screens/Cancel: policies and benefits',
+  component: CancelPoliciesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...quoted({ reservation: three, roomNumbers: [2] }),
+    addOns: 'shown',
+    refundTo: { cards: [visa], workingDays: 5, undoMinutes: 30 },
+    accepted: false,
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onRooms: fn(),
+    onAccepted: fn(),
+    onContinue: fn(),
+    onQuoteExpired: fn(),
+    onTryAgain: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CancelPoliciesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choosing = { roomNumbers: [], terms: undefined, state: { kind: 'choosing' } } as const
+
+export const NothingChosen: Story = { args: choosing }
+export const Loading: Story = { args: { ...choosing, state: { kind: 'loading' } } }
+export const OneRoomOfThree: Story = {}
+export const AllThree: Story = { args: quoted({ reservation: three }) }
+export const OneRoomOnly: Story = { args: quoted({ reservation: aReservation() }) }
+export const AllTogether: Story = {
+  args: { ...quoted({ reservation: aFamilyReservation(), variant: 'all-rooms-together' }), addOns: 'hidden' },
+}
+export const NonRefundable: Story = { args: quoted({ reservation: aNonRefundableReservation() }) }
+/** Two nights are kept by now. */
+export const TwoNightsKept: Story = {
+  args: quoted({ reservation: three, roomNumbers: [2, 3], at: '2027-03-09T15:00:00Z' }),
+}
+export const StillOwed: Story = {
+  args: quoted({ reservation: aReservationWithBalance(), at: '2027-03-13T22:00:00Z' }),
+}
+/** The ride is too near to come back. */
+export const RideKept: Story = { args: quoted({ reservation: three, at: '2027-03-13T15:00:00Z' }) }
+/** Twenty minutes to the deadline: the page counts, and the quote does not outlive it. */
+export const DeadlineIsNear: Story = {
+  args: quoted({ reservation: aReservation(), at: '2027-03-07T19:40:00Z' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/20:00/)).toBeVisible()
+  },
+}
+export const DeadlineWithinTheDay: Story = {
+  args: quoted({ reservation: aReservation(), at: '2027-03-07T02:12:00Z' }),
+}
+export const Quoting: Story = {
+  args: { state: { kind: 'quoting', last: aCancelQuote({ reservation: three, roomNumbers: [2] }) } },
+}
+export const QuotingFirst: Story = { args: { terms: undefined, state: { kind: 'quoting' } } }
+const renewed = (because: 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'): Story => ({
+  args: { state: { ...quoted({ reservation: three, roomNumbers: [2] }).state, renewed: because } },
+})
+export const QuoteRenewed: Story = renewed('expired')
+export const AmountsMoved: Story = renewed('price-moved')
+export const QuoteSuperseded: Story = renewed('superseded')
+export const ReservationChanged: Story = renewed('reservation-changed')
+export const QuoteRanOut: Story = {
+  args: { clock: () => '2027-03-01T15:15:00Z' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onQuoteExpired).toHaveBeenCalled())
+  },
+}
+export const GoingOn: Story = {
+  args: {
+    accepted: true,
+    state: { ...quoted({ reservation: three, roomNumbers: [2] }).state, isGoingOn: true },
+  },
+}
+export const PoliciesNotAvailable: Story = {
+  args: { ...choosing, state: { kind: 'failed', what: 'policies', failure: { kind: 'unavailable' } } },
+}
+export const RefundDetailsFailed: Story = {
+  args: { state: { kind: 'failed', what: 'refund', failure: { kind: 'offline' } } },
+}
+/** Every obstacle, in words. */
+export const EveryObstacle: Story = {
+  render: (args) => (
+    <>
+      {cancellationObstacles.map((obstacle) => (
+        <SumsPanel key={obstacle} {...args} {...choosing} state={{ kind: 'refused', obstacle }} />
+      ))}
+    </>
+  ),
+}
+const notCancellable = (reason: ActionRefusal): Story => ({
+  args: { ...choosing, state: { kind: 'not-cancellable', reason } },
+})
+export const AlreadyCancelled: Story = notCancellable('reservation-cancelled')
+export const UnderReview: Story = notCancellable('cancellation-under-review')
+export const StayHasBegun: Story = notCancellable('stay-has-begun')
+export const MainRoomStays: Story = {
+  args: { roomNumbers: [1], state: { kind: 'refused', obstacle: 'main-room-stays' } },
+}
+export const ReadInEuros: Story = {
+  args: {
+    ...quoted({ reservation: aMaldivesReservation() }),
+    guestCurrency: { currency: 'EUR', rate: 0.9182 },
+  },
+}
+export const Yen: Story = {
+  args: { ...quoted({ reservation: aYenReservation() }), guestCurrency: { currency: 'MXN', rate: 0.1173 } },
+}
+export const NineRooms: Story = {
+  args: quoted({ reservation: aReservationOfNineRooms(), roomNumbers: [3, 5] }),
+}
+export const VeryLongNames: Story = { args: quoted({ reservation: aReservationWithVeryLongNames() }) }
+
+/** The policy is accepted before anybody goes on (specification, section 2), and what was accepted was these rooms. */
+export const NothingGoesOnUnaccepted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const form = within(await canvas.findByRole('form'))
+    const box = form.getByRole('checkbox')
+    await userEvent.click(form.getByRole('button'))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription(/./)
+    await userEvent.keyboard(' ')
+    await userEvent.click(form.getByRole('button'))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    const [, , third] = canvas.getAllByRole('checkbox')
+    if (third) await userEvent.click(third)
+    const anew = within(await canvas.findByRole('form'))
+    await expect(anew.getByRole('checkbox')).not.toBeChecked()
+  },
+}

@@ -1,0 +1,37 @@
+import type { CancelQuote } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { QuoteClock } from '../../patterns/price-change/index.ts'
+import { StepBar } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
+
+export type PoliciesBarProps = CancelPoliciesScreenProps & {
+  readonly quote: CancelQuote
+  readonly isGoingOn: boolean
+}
+
+/** What comes back and the next step; going on cancels nothing yet. */
+export function PoliciesBar({ quote, isGoingOn, clock, help, onQuoteExpired }: PoliciesBarProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  return (
+    <StepBar
+      label={words('cancellation-sums.refund')}
+      sum={money.exact(quote.change.refund)}
+      note={
+        <QuoteClock
+          about="cancellation-sums"
+          expiresAt={quote.expiresAt}
+          clock={clock}
+          zone={help.guestTimeZone}
+          onExpired={onQuoteExpired}
+        />
+      }
+    >
+      <Button tone="primary" type="submit" wide busy={isGoingOn}>
+        {words('cancel-policies.continue')}
+      </Button>
+    </StepBar>
+  )
+}

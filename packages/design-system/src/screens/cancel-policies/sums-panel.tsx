@@ -1,0 +1,113 @@
+import { type CancelQuote, isZero } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
+import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
+import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
+import { RefundDestination } from '../../patterns/refund-to/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
+import { quoteIn } from './cancel-policies-state.ts'
+import * as css from './cancel-policies.css.ts'
+
+/** What it comes to, now. It keeps its place while other rooms are chosen. */
+export function SumsPanel(props: CancelPoliciesScreenProps) {
+  const { state, help, roomNumbers, onTryAgain } = props
+  const words = useLaterWords()
+  const quote = quoteIn(state)
+  const isWaiting = state.kind === 'quoting' || state.kind === 'loading'
+  return (
+    <div className={css.panel} aria-busy={isWaiting || undefined}>
+      <Surface as="section">
+        <Stack gap="medium">
+          {state.kind === 'failed' && (
+            <CancelTrouble what={state.what} failure={state.failure} help={help} onTryAgain={onTryAgain} />
+          )}
+          {state.kind === 'refused' && (
+            <Notice tone="caution" title={words('cancel-policies.refused')}>
+              {words(`cancel-policies.${state.obstacle}`, { rooms: roomNumbers.length })}
+            </Notice>
+          )}
+          {state.kind === 'choosing' && <Text tone="muted">{words('cancel-policies.choose-to-see')}</Text>}
+          {isWaiting && (
+            <p role="status" className={css.waiting}>
+              {words('cancel-policies.asking')}
+            </p>
+          )}
+          {isWaiting && !quote && <Shape />}
+          {quote && (
+            <div className={isWaiting ? css.dimmed : undefined} inert={isWaiting}>
+              <Quoted {...props} quote={quote} />
+            </div>
+          )}
+        </Stack>
+      </Surface>
+    </div>
+  )
+}
+
+function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote }) {
+  const { quote, state, reservation, guestCurrency, addOns, clock, help, refundTo } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const { change } = quote
+  const renewed = state.kind === 'quoted' ? state.renewed : undefined
+  const nothing = isZero(change.refund)
+  return (
+    <Stack gap="medium">
+      {renewed && (
+        <Notice
+          tone={renewed === 'expired' ? 'info' : 'caution'}
+          title={words(`cancellation-sums.renewed-${renewed}`)}
+        >
+          {words('cancellation-sums.renewed-body')}
+        </Notice>
+      )}
+      <div>
+        <Heading level={2} look="lead">
+          {words('cancel-policies.if-now')}
+        </Heading>
+        <p className={nothing ? css.nothing : css.sum}>{money.exact(change.refund)}</p>
+        <Text tone="muted">
+          {words(nothing ? 'cancel-policies.nothing-back' : 'cancel-policies.comes-back')}
+        </Text>
+      </div>
+      {nothing && !isZero(change.paid) && change.rooms.every(({ refundable }) => !refundable) && (
+        <Notice tone="caution" title={words('cancel-policies.non-refundable')}>
+          {words('cancel-policies.non-refundable-body')}
+        </Notice>
+      )}
+      {change.nextDeadline && (
+        <DeadlineNotice
+          deadline={change.nextDeadline}
+          clock={clock}
+          zones={{ hotel: reservation.property.timeZone, guest: help.guestTimeZone }}
+        />
+      )}
+      <CancellationSums cancellation={change} guestCurrency={guestCurrency} />
+      {guestCurrency && guestCurrency.currency !== change.currency && (
+        <Text look="small" tone="muted">
+          {words('price-summary.disclaimer', {
+            guestCurrency: guestCurrency.currency,
+            currency: change.currency,
+          })}
+        </Text>
+      )}
+      <RoomSums cancellation={change} addOns={addOns} />
+      {!nothing && <RefundDestination to={refundTo} />}
+    </Stack>
+  )
+}
+
+const Shape = () => (
+  <Stack gap="small">
+    <Skeleton shape="title" />
+    <Skeleton shape="line" />
+    <Skeleton shape="line" />
+    <Skeleton shape="line" />
+  </Stack>
+)

@@ -1,0 +1,80 @@
+import type { Cancellation, CancellationReason } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
+import { CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { ReasonList } from '../../patterns/reason-list/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+
+export type CancelReasonState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly reasons: readonly CancellationReason[] }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+export type CancelReasonScreenProps = {
+  readonly state: CancelReasonState
+  readonly cancellation: Cancellation
+  /** Given before: the guest came back to it. */
+  readonly firstAnswer?: string | undefined
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** A reason was pressed: it is the answer, and the way on. */
+  readonly onReason: (code: string) => void
+  readonly onTryAgain: () => void
+}
+
+/** Why the guest cancels. No answer is marked beforehand, and one press is enough. */
+export function CancelReasonScreen(props: CancelReasonScreenProps) {
+  const { cancellation, help, guestCurrency, backHref, onBack } = props
+  const words = useLaterWords()
+  return (
+    <StepPage
+      step={2}
+      steps={3}
+      ready="cancel-reason"
+      title={words('cancel-reason.title')}
+      lead={words('cancel-reason.lead')}
+      backLabel={words('cancel-reason.back')}
+      backHref={backHref}
+      onBack={onBack}
+      first={<Reasons {...props} />}
+      beside={<CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} />}
+    >
+      <HelpLine help={help} />
+    </StepPage>
+  )
+}
+
+function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReasonScreenProps) {
+  const words = useLaterWords()
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Stack gap="small">
+          <p role="status">{words('cancel-reason.loading')}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )
+    case 'ready':
+      return (
+        <ReasonList
+          label={words('cancel-reason.title')}
+          reasons={state.reasons}
+          given={firstAnswer}
+          onReason={onReason}
+        />
+      )
+    case 'failed':
+      return <CancelTrouble what="reasons" failure={state.failure} help={help} onTryAgain={onTryAgain} />
+  }
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aCancellation, aReason, theReasons } from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { CancelReasonScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Cancel: reason',
+  component: CancelReasonScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', reasons: theReasons },
+    cancellation: aCancellation({ roomNumbers: [2] }),
+    help: aHelp(),
+    backHref: '/cancellation/policies-and-benefits',
+    onBack: fn((event) => event.preventDefault()),
+    onReason: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof CancelReasonScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No answer is marked beforehand; one press answers and goes on. */
+export const OnePressIsEnough: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getAllByRole('list')[0]
+    const reasons = within(list ?? canvasElement).getAllByRole('button')
+    await expect(reasons).toHaveLength(16)
+    await expect(canvasElement.querySelector('[aria-current=true]')).toBeNull()
+    reasons[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReason).toHaveBeenCalledWith('cannot-travel')
+  },
+}
+export const CameBack: Story = { args: { firstAnswer: 'health' } }
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const ReasonsNotAvailable: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } } },
+}
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
+export const VeryLongReasons: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      reasons: [
+        aReason('one', 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung'),
+        aReason(
+          'two',
+          'Something that takes rather a lot of words to be said at all, and then a few more of them',
+        ),
+      ],
+    },
+  },
+}

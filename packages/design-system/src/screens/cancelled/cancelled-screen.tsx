@@ -1,0 +1,57 @@
+import type { CancellationReceipt, Instant, Reservation } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Inset, Stack } from '../../components/layout/index.ts'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import * as css from './cancelled.css.ts'
+import { Receipt } from './receipt.tsx'
+
+/** What can still be done about it: taking it back, or withdrawing a request. */
+export type TakingBack =
+  | { readonly kind: 'possible' }
+  | { readonly kind: 'under-way' }
+  | {
+      readonly kind: 'refused'
+      readonly refusal: 'undo-too-late' | 'undo-sold-out' | 'nothing-to-undo' | 'no-request'
+    }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+export type CancelledScreenProps = {
+  readonly receipt: CancellationReceipt
+  /** As it is now, after the cancellation. */
+  readonly reservation: Reservation
+  readonly takingBack: TakingBack
+  /** How long a bank may take. */
+  readonly workingDays: number
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** Where the letter goes, masked: "a•••@example.com". */
+  readonly letterTo?: string | undefined
+  readonly clock: () => Instant
+  readonly help: Help
+  readonly reservationHref: string
+  readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** The rooms are wanted back. */
+  readonly onUndo: () => void
+  /** The request is withdrawn: nothing is to be cancelled. */
+  readonly onWithdraw: () => void
+  /** The time to take it back is over. */
+  readonly onUndoOver: () => void
+}
+
+/** The receipt: what was cancelled and what not, when, the money, and what can still be done. */
+export function CancelledScreen(props: CancelledScreenProps) {
+  return (
+    <div className={css.page} data-ready="cancelled">
+      <Inset size="page">
+        <div className={css.column}>
+          <Stack gap="large">
+            <Receipt {...props} />
+            <HelpLine help={props.help} />
+          </Stack>
+        </div>
+      </Inset>
+    </div>
+  )
+}

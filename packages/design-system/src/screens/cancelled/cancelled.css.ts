@@ -1,0 +1,88 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+export const column = style({ maxInlineSize: '68rem', marginInline: 'auto', minInlineSize: 0 })
+
+/** A sheet of paper in two parts: a receipt, not a celebration. */
+export const receipt = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: vars.radius.surface,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'column' },
+    print: { boxShadow: 'none', border: 0 },
+  },
+})
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  padding: `${vars.space.large} ${vars.space.medium}`,
+  selectors: {
+    '& + &': { borderBlockStart: `2px dotted ${vars.color.lineStrong}`, gap: vars.space.medium },
+  },
+  '@media': {
+    [from.phone]: { padding: vars.space.large },
+    [from.wide]: {
+      padding: `calc(${vars.space.large} * 1.25)`,
+      selectors: {
+        '& + &': {
+          inlineSize: '26rem',
+          borderBlockStart: 0,
+          borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
+        },
+      },
+    },
+  },
+})
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  marginBlockEnd: vars.space.tiny,
+  borderRadius: '50%',
+  fontSize: '1.375rem',
+  boxShadow: `0 0 0 1px currentColor`,
+})
+export const mark = styleVariants({
+  calm: [disc, { background: vars.color.sunken, color: vars.color.ink }],
+  positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
+  caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
+})
+export const code = style({
+  fontVariantNumeric: 'tabular-nums lining-nums slashed-zero',
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.04em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+export const way = style({ '@media': { print: { display: 'none' } } })
+export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+
+export const credit = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  padding: vars.space.medium,
+  border: `2px dashed ${vars.color.accentEdge}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+export const worth = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.hero,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+})
+export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type CancellationEnd, money } from '@veranda/domain'
+import {
+  aCancellationReceipt,
+  aCancellationUnderReview,
+  aCreditedCancellation,
+  aNonRefundableReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aThreeRoomReservation,
+  aYenReservation,
+} from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { CancelledScreen } from './index.ts'
+
+const some = { roomNumbers: [2, 3] }
+
+const meta = {
+  title: 'Screens/Cancelled',
+  component: CancelledScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    receipt: aCancellationReceipt(some),
+    reservation: aThreeRoomReservation(),
+    takingBack: { kind: 'possible' },
+    workingDays: 5,
+    letterTo: 'a•••@example.com',
+    clock: () => '2027-03-01T15:02:41Z',
+    help: aHelp(),
+    reservationHref: '/my-reservation',
+    onReservation: fn((event) => event.preventDefault()),
+    onUndo: fn(),
+    onWithdraw: fn(),
+    onUndoOver: fn(),
+  },
+} satisfies Meta<typeof CancelledScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Number, moment to the second on both clocks, what went and what did not, and the way back while there is time. */
+export const TwoOfThree: Story = {
+  args: {
+    receipt: aCancellationReceipt({ ...some, at: '2027-03-01T23:00:07Z' }),
+    clock: () => '2027-03-01T23:02:48Z',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('ZPCU-104A7C-AB-C1')).toBeVisible()
+    await expect(canvas.getByText(/27:19/)).toBeVisible()
+    await expect(canvas.getAllByText(/:00:07/)).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /./ }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+export const Everything: Story = { args: { receipt: aCancellationReceipt() } }
+export const ReadInRome: Story = { args: { help: aHelp({ guestTimeZone: 'Europe/Rome' }) } }
+export const NonRefundable: Story = {
+  args: {
+    reservation: aNonRefundableReservation(),
+    receipt: aCancellationReceipt({ reservation: aNonRefundableReservation() }),
+  },
+}
+export const StillOwed: Story = {
+  args: {
+    reservation: aReservationWithBalance(),
+    receipt: aCancellationReceipt({ reservation: aReservationWithBalance(), at: '2027-03-13T22:00:00Z' }),
+    clock: () => '2027-03-13T22:10:00Z',
+  },
+}
+const visa = { scheme: 'visa', lastDigits: '4242' }
+export const RefundInParts: Story = {
+  args: {
+    clock: () => '2027-03-04T12:00:00Z',
+    receipt: aCancellationReceipt(some, {
+      refunds: [
+        { refundId: 'r1', amount: money(200_000, 'USD'), state: 'paid', card: visa },
+        { refundId: 'r2', amount: money(100_000, 'USD'), state: 'accepted', card: visa },
+        { refundId: 'r3', amount: money(100_000, 'USD'), state: 'failed', card: visa },
+        { refundId: 'r4', amount: money(75_500, 'USD'), state: 'by-hand' },
+      ],
+    }),
+  },
+}
+export const TimeToTakeItBackOver: Story = {
+  args: { clock: () => '2027-03-01T15:31:00Z' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+export const TakingItBack: Story = { args: { takingBack: { kind: 'under-way' } } }
+const refused = (refusal: 'undo-too-late' | 'undo-sold-out' | 'nothing-to-undo' | 'no-request'): Story => ({
+  args: { takingBack: { kind: 'refused', refusal } },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+  },
+})
+export const TooLate: Story = refused('undo-too-late')
+export const NightsTaken: Story = refused('undo-sold-out')
+export const NothingToTakeBack: Story = refused('nothing-to-undo')
+export const NoRequest: Story = refused('no-request')
+export const OfflineWhileTakingBack: Story = {
+  args: { takingBack: { kind: 'failed', failure: { kind: 'offline' } } },
+}
+export const UnderReview: Story = {
+  args: { receipt: aCancellationUnderReview(some) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onWithdraw).toHaveBeenCalledOnce()
+  },
+}
+export const Withdrawing: Story = {
+  args: { receipt: aCancellationUnderReview(some), takingBack: { kind: 'under-way' } },
+}
+export const Credited: Story = { args: { receipt: aCreditedCancellation(some) } }
+
+const at = '2027-03-01T15:12:09Z'
+const ended = (as: CancellationEnd): Story => ({
+  args: {
+    receipt:
+      as === 'undone'
+        ? aCancellationReceipt(some, { ended: { as, at } })
+        : aCancellationUnderReview(some, { ended: { as, at } }),
+  },
+})
+export const TakenBack: Story = ended('undone')
+export const Declined: Story = ended('declined')
+export const Withdrawn: Story = ended('withdrawn')
+export const Granted: Story = {
+  args: {
+    clock: () => '2027-03-03T12:00:00Z',
+    receipt: aCancellationReceipt(some, {
+      outcome: 'under-review',
+      ended: { as: 'granted', at: '2027-03-02T16:20:31Z' },
+    }),
+  },
+}
+export const Yen: Story = {
+  args: {
+    reservation: aYenReservation(),
+    receipt: aCancellationReceipt({ reservation: aYenReservation() }),
+    guestCurrency: { currency: 'MXN', rate: 0.1173 },
+  },
+}
+const nine = { reservation: aReservationOfNineRooms(), roomNumbers: [3, 5, 6, 9] }
+export const NineRooms: Story = {
+  args: { reservation: nine.reservation, receipt: aCancellationReceipt(nine) },
+}
+export const VeryLongNames: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    letterTo: 'c•••••••••••••••••••••••••••••••••••••@correspondence.example.com',
+    receipt: aCancellationReceipt(
+      { reservation: aReservationWithVeryLongNames() },
+      {
+        reason: 'Siamo costretti a rimandare il viaggio per motivi che non possiamo spiegare in poche parole',
+      },
+    ),
+  },
+}

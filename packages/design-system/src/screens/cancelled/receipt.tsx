@@ -1,0 +1,155 @@
+import { isZero } from '@veranda/domain'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Facts } from '../../components/facts/index.ts'
+import { Icon, type IconName } from '../../components/icon/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
+import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
+import { RefundParts } from '../../patterns/refund-state/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CancelledScreenProps } from './cancelled-screen.tsx'
+import * as css from './cancelled.css.ts'
+import { Credit } from './credit.tsx'
+import { isCancelled, kindOf, type ReceiptKind } from './receipt-kind.ts'
+import { TakeBack } from './take-back.tsx'
+import { useExactMoment } from './use-exact-moment.ts'
+
+/** On one part what happened, when, to what; on the other the money. */
+export function Receipt(props: CancelledScreenProps) {
+  const { receipt, reservation, reservationHref, onReservation } = props
+  const { cancellation } = receipt
+  const words = useLaterWords()
+  const kind = kindOf(receipt)
+  return (
+    <article className={css.receipt}>
+      <div className={css.part}>
+        <header className={css.header}>
+          <span className={css.mark[toneOf[kind]]}>
+            <Icon name={iconOf[kind]} />
+          </span>
+          <Text look="small" tone="muted">
+            {words('cancelled.reservation', {
+              hotel: reservation.property.name,
+              code: reservation.reservationCode,
+            })}
+          </Text>
+          <Heading level={1}>
+            {words(`cancelled.${kind}-title`, { rooms: cancellation.rooms.length })}
+          </Heading>
+          <Text look="lead" tone="muted">
+            {words(`cancelled.${kind}-lead`)}
+          </Text>
+        </header>
+        <Particulars {...props} kind={kind} />
+        <TakeBack {...props} kind={kind} />
+        {isCancelled(kind) && <GoingAndStaying cancellation={cancellation} tense="done" />}
+        {kind === 'under-review' && <GoingAndStaying cancellation={cancellation} tense="ahead" />}
+        <div className={css.way}>
+          <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
+            {words('cancelled.to-reservation')}
+          </ButtonLink>
+        </div>
+      </div>
+      {(isCancelled(kind) || kind === 'under-review') && (
+        <div className={css.part}>
+          <Money {...props} kind={kind} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+type KindProps = CancelledScreenProps & { readonly kind: ReceiptKind }
+
+/** The number and the moment, as one would read them out. */
+function Particulars({ receipt, reservation, help, kind }: KindProps) {
+  const words = useLaterWords()
+  const exactly = useExactMoment()
+  const { timeZone } = reservation.property
+  const { ended, cancellationCode, requestId } = receipt
+  const moment = ended?.at ?? receipt.at
+  const hotel = exactly(moment, timeZone)
+  const guest = exactly(moment, help.guestTimeZone)
+  const items = [
+    ...(cancellationCode && isCancelled(kind)
+      ? [
+          {
+            term: words('cancelled.code'),
+            detail: <strong className={css.code}>{cancellationCode}</strong>,
+            note: words('cancelled.code-note'),
+          },
+        ]
+      : []),
+    ...(requestId && kind === 'under-review'
+      ? [{ term: words('cancelled.request'), detail: <span className={css.code}>{requestId}</span> }]
+      : []),
+    {
+      term: words('cancelled.when'),
+      detail: words('cancelled.at-hotel', { moment: hotel }),
+      note: guest === hotel ? undefined : words('cancelled.your-time', { moment: guest }),
+    },
+    ...(receipt.reason ? [{ term: words('cancelled.reason'), detail: receipt.reason }] : []),
+  ]
+  return <Facts items={items} />
+}
+
+/** What it cost, what comes back and how far it is. */
+function Money(props: KindProps) {
+  const { receipt, kind, clock, help, workingDays, guestCurrency, letterTo } = props
+  const { cancellation, refunds, undoUntil, creditNote } = receipt
+  const words = useLaterWords()
+  return (
+    <>
+      <Heading level={2} look="lead">
+        {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
+      </Heading>
+      {creditNote ? (
+        <Credit note={creditNote} />
+      ) : (
+        <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
+      )}
+      {cancellation.rooms.length > 1 && !creditNote && (
+        <RoomSums cancellation={cancellation} addOns="hidden" />
+      )}
+      {refunds.length > 0 && (
+        <section>
+          <Heading level={2} look="lead">
+            {words('cancelled.refund')}
+          </Heading>
+          <RefundParts
+            parts={refunds}
+            leavesAt={undoUntil}
+            now={clock()}
+            guestTimeZone={help.guestTimeZone}
+            workingDays={workingDays}
+          />
+        </section>
+      )}
+      {isCancelled(kind) && !creditNote && isZero(cancellation.refund) && (
+        <Text tone="muted">{words('cancelled.no-refund')}</Text>
+      )}
+      <Text look="small" tone="muted">
+        {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
+      </Text>
+    </>
+  )
+}
+
+const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
+  cancelled: 'check',
+  credited: 'gift',
+  granted: 'check',
+  'under-review': 'clock',
+  undone: 'check',
+  declined: 'info',
+  withdrawn: 'check',
+}
+const toneOf: Readonly<Record<ReceiptKind, keyof typeof css.mark>> = {
+  cancelled: 'calm',
+  credited: 'positive',
+  granted: 'calm',
+  'under-review': 'caution',
+  undone: 'positive',
+  declined: 'caution',
+  withdrawn: 'positive',
+}

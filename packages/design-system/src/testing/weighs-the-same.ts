@@ -1,0 +1,40 @@
+import { brandKeys } from '@veranda/domain'
+import { expect, within } from 'storybook/test'
+import { dress, modes } from './dress.ts'
+
+/** In every brand and mode both answers of the last group weigh the same to the eye and the finger. */
+export async function weighsTheSame({
+  canvasElement,
+}: {
+  readonly canvasElement: HTMLElement
+}): Promise<void> {
+  const group = (await within(canvasElement).findAllByRole('group')).at(-1)
+  const [accept, decline] = within(group ?? canvasElement).getAllByRole('button')
+  if (!accept || !decline) throw new Error('There are two answers')
+  for (const brand of brandKeys) {
+    for (const mode of modes) {
+      dress(brand, mode)
+      await document.fonts.ready
+      await expect({ brand, mode, ...weightOf(decline) }).toEqual({ brand, mode, ...weightOf(accept) })
+      await expect(Math.min(accept.offsetHeight, accept.offsetWidth)).toBeGreaterThanOrEqual(44)
+    }
+  }
+  dress('palace', 'light')
+}
+
+/** Everything that makes one button heavier than another. */
+function weightOf(button: HTMLElement) {
+  const { width, height } = button.getBoundingClientRect()
+  const look = getComputedStyle(button)
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    tag: button.tagName,
+    disabled: button.hasAttribute('disabled') || button.hasAttribute('aria-disabled'),
+    ink: look.color,
+    ground: look.backgroundColor,
+    border: `${look.borderWidth} ${look.borderStyle} ${look.borderColor}`,
+    type: `${look.fontSize} ${look.fontWeight} ${look.textTransform}`,
+    depth: `${look.boxShadow} ${look.opacity} ${look.filter}`,
+  }
+}
