@@ -37,7 +37,17 @@ export const LateInTheEvening: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('li p:last-child')?.textContent).toMatch(/^\D*2\D+2026/)
-    await expect(canvasElement.querySelector('li p')?.textContent).toMatch(/-\D*44/)
+    await expect(canvasElement.querySelector('li p')?.textContent).toMatch(/−\D*44/)
+  },
+}
+export const DatesAtTheSamePrice: Story = {
+  args: {
+    entries: [
+      { at: '2026-11-03T03:30:00Z', kind: 'dates-changed', by: 'guest', difference: money(0, 'USD') },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('li p')?.textContent).toMatch(/,/)
   },
 }
 export const Nothing: Story = { args: { entries: [] } }

@@ -41,11 +41,16 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
     const happened = words(sentences[kind])
     return {
       key: `${index} ${at}`,
-      title: difference?.amount ? `${happened}, ${signed(difference)}` : happened,
+      title: [happened, moneyOf(kind, difference)].filter(Boolean).join(', '),
       detail: `${intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone })} · ${words(actors[by])}`,
       tone: 'neutral',
     }
   })
+  // Whoever changed dates wants to know what it cost, also where it cost nothing.
+  function moneyOf(kind: HistoryKind, difference: HistoryEntry['difference']): string | undefined {
+    if (difference?.amount) return signed(difference)
+    return difference && kind === 'dates-changed' ? words('stay-offers.same-price') : undefined
+  }
   return (
     <Stack gap="medium" as="section">
       <div>

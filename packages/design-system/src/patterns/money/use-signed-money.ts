@@ -6,12 +6,14 @@ export function useSignedMoney(): (difference: Money) => string {
   const intl = useIntl()
   return (difference) => {
     const digits = exponentOf(difference.currency)
-    return intl.formatNumber(toMajor(difference), {
+    const written = intl.formatNumber(toMajor(difference), {
       style: 'currency',
       currency: difference.currency,
       signDisplay: 'exceptZero',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
+    // Read as "minus", where a hyphen is passed over.
+    return written.replace('-', '−')
   }
 }
