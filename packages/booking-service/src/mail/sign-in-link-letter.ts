@@ -1,8 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { lettersIn } from '@veranda/messages/letters'
-import { html } from 'hono/html'
+import { factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
-import { letterButton, letterPage } from './letter-page.ts'
 
 export type SignInLinkLetter = {
   readonly brandName: string
@@ -17,34 +16,20 @@ export type SignInLinkLetter = {
 }
 
 /** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
-export async function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
+export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
   const { brandName, link, locale } = letter
   const say = wordsOf(letter)
-  const subject = say('letter-sign-in-link.subject')
-  const greeting = say('letter.greeting')
-  const sentence = say('letter-sign-in-link.sentence')
-  const expiry = say('letter-sign-in-link.expiry')
-  const notAsked = say('letter-sign-in-link.not-asked')
-  const help = say('letter-sign-in-link.help')
-  const closing = say('letter.closing')
-  const page = letterPage({
+  return factLetter({
     locale,
-    subject,
     brandName,
-    body: html`
-      <p style="margin:0 0 16px">${greeting}</p>
-      <p style="margin:0 0 28px">${sentence}</p>
-      ${letterButton(link, say('letter.open-reservation'))}
-      <p style="margin:0 0 16px">${expiry}</p>
-      <p style="margin:0 0 28px;font-size:15px">${notAsked}</p>
-      <p style="margin:0 0 28px;font-size:15px">${help}</p>
-      <p style="margin:0">${closing}</p>`,
+    subject: say('letter-sign-in-link.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say('letter-sign-in-link.sentence'),
+    button: { href: link, label: say('letter.open-reservation') },
+    below: [say('letter-sign-in-link.expiry'), say('letter-sign-in-link.not-asked')],
+    help: say('letter-sign-in-link.help'),
+    closing: say('letter.closing'),
   })
-  return {
-    subject,
-    html: await page,
-    text: `${[brandName, greeting, sentence, link, expiry, notAsked, help, closing].join('\n\n')}\n`,
-  }
 }
 
 function wordsOf(letter: SignInLinkLetter) {
