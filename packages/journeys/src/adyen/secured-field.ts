@@ -5,7 +5,7 @@
 export const securedField = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Field</title>
 <style>html, body { margin: 0; height: 100% } input { box-sizing: border-box; width: 100%; height: 100%; border: 0; background: transparent; font: inherit; outline: 0 }</style>
-</head><body><main><input inputmode="numeric"></main><script>
+</head><body><input inputmode="numeric"><script>
 const input = document.querySelector('input')
 let field
 const tell = (message) => parent.postMessage(JSON.stringify({ fieldType: field.fieldType, numKey: field.numKey, ...message }), '*')
@@ -15,10 +15,10 @@ addEventListener('message', ({ data }) => {
   const said = JSON.parse(data)
   if (!field) {
     field = said
-    const { styles, sfStyles, ariaConfig } = said.iframeUIConfig
+    const { sfStyles = {}, ariaConfig } = said.iframeUIConfig
     document.documentElement.lang = ariaConfig.lang
     input.setAttribute('aria-label', ariaConfig[said.fieldType].label)
-    dress(sfStyles ?? styles ?? {})
+    dress(sfStyles)
     tell({ action: 'config' })
   } else if (said.focus) input.focus()
   else if (said.styleObject) dress(said.styleObject)

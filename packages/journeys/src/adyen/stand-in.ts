@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { italian } from './italian.ts'
+import { spanish } from './spanish.ts'
 import { securedField } from './secured-field.ts'
 
 export type AdyenStandIn = {
@@ -25,7 +25,8 @@ export async function adyenStandIn(): Promise<AdyenStandIn> {
   let isReachable = true
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (!isReachable && pathname.startsWith('/checkoutshopper/securedfields/')) return request.socket.destroy()
+    if (!isReachable && pathname.startsWith('/checkoutshopper/securedfields/'))
+      return request.socket.destroy()
     const body = await bodyOf(request)
     if (pathname === '/v72/payments') payments.push(body)
     const [type, text] = answerTo(pathname, searchParams, body)
@@ -41,7 +42,7 @@ export async function adyenStandIn(): Promise<AdyenStandIn> {
 
   const answers: readonly (readonly [RegExp, (body: Body, asked: URLSearchParams) => Answer])[] = [
     [/securedFields\.html$/, () => ['text/html', securedField]],
-    [/translations\/it-IT\.json$/, () => json(italian)],
+    [/translations\/es-ES\.json$/, () => json(spanish)],
     [/\.svg$/, () => ['image/svg+xml', drawing]],
     [/binLookup$/, ({ requestId }) => json({ requestId, brands: [visa] })],
     [/checkoutanalytics/, () => json({ checkoutAttemptId: 'attempt-1' })],
@@ -64,7 +65,13 @@ export async function adyenStandIn(): Promise<AdyenStandIn> {
   }
 }
 
-const visa = { brand: 'visa', supported: true, cvcPolicy: 'required', expiryDatePolicy: 'required', enableLuhnCheck: true }
+const visa = {
+  brand: 'visa',
+  supported: true,
+  cvcPolicy: 'required',
+  expiryDatePolicy: 'required',
+  enableLuhnCheck: true,
+}
 const stored = { id: '8416', brand: 'visa', lastFour: '4242', type: 'scheme' }
 
 let made = 0
@@ -74,7 +81,10 @@ function authorised({ paymentMethod, returnUrl }: Body, url: string): object {
   if (number === cards.isEmpty) return { resultCode: 'Refused', refusalReasonCode: '12' }
   if (number === cards.asksFirst) {
     const bank = `${url}/bank?back=${encodeURIComponent(String(returnUrl))}`
-    return { resultCode: 'RedirectShopper', action: { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: bank } }
+    return {
+      resultCode: 'RedirectShopper',
+      action: { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: bank },
+    }
   }
   return { resultCode: 'Authorised', pspReference: `PSP-${++made}` }
 }

@@ -8,7 +8,6 @@ import {
   choose,
   confirm,
   goPay,
-  later,
   losesAnswers,
   main,
   openDates,
@@ -29,12 +28,12 @@ export function journeysOfDates(property: string, sampleCode: string): void {
     const guest = await hotel.books(sampleCode)
     await hotel.prices(guest, twoWeeks, percent)
     await openDates(page, guest)
-    await choose(page, later(guest, twoWeeks))
+    await choose(page, await hotel.later(guest, twoWeeks))
     await expect(price(page)).toContainText(/This price is yours for|We hold this price/)
     return guest
   }
   const hasMoved = async (hotel: Hotel, guest: Booked) =>
-    expect(await hotel.stayOf(guest.reservationCode)).toEqual(later(guest, twoWeeks))
+    expect(await hotel.stayOf(guest.reservationCode)).toEqual(await hotel.later(guest, twoWeeks))
   const hasStayed = async (hotel: Hotel, guest: Booked) =>
     expect(await hotel.stayOf(guest.reservationCode)).toEqual(guest.stay)
 
@@ -86,7 +85,7 @@ export function journeysOfDates(property: string, sampleCode: string): void {
       hotel,
     }) => {
       const guest = await quoted(page, hotel, 100)
-      await hotel.sellsOut(guest, later(guest, twoWeeks).arrival)
+      await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
       await confirm(page).click()
       await expect(main(page)).toContainText(/Room number 1: .+ is no longer available/)
       await hasStayed(hotel, guest)
@@ -99,7 +98,7 @@ export function journeysOfDates(property: string, sampleCode: string): void {
       await hotel.givesPromotion(guest)
       await hotel.prices(guest, twoWeeks, 100)
       await openDates(page, guest)
-      await choose(page, later(guest, twoWeeks))
+      await choose(page, await hotel.later(guest, twoWeeks))
       await expect(price(page)).toContainText('no longer applies')
       await confirm(page).or(toPayment(page)).first().click()
     })
@@ -228,7 +227,7 @@ export function journeysOfDates(property: string, sampleCode: string): void {
       const other = await context.newPage()
       await other.goto(`${guest.origin}/update/dates`)
       await seesCalendar(other)
-      await choose(other, later(guest, twoWeeks + 1))
+      await choose(other, await hotel.later(guest, twoWeeks + 1))
       await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
       await confirm(page).click()
       await expect(main(page)).toContainText(/newer price|meanwhile/i)

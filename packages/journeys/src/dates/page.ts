@@ -18,18 +18,6 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 export const seesDone = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Your new dates are set' })).toBeVisible()
 
-/** A day some days after another, as the calendar writes it. */
-export const daysAfter = (date: string, days: number): string => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().split('T')[0] ?? ''
-}
-
-/** The stay, some days later. */
-export const later = ({ stay }: Booked, days: number): BookedStay => ({
-  arrival: daysAfter(stay.arrival, days),
-  departure: daysAfter(stay.departure, days),
-})
-
 /** Chooses a stay in the calendar, turning months until its days are there. */
 export async function choose(page: Page, { arrival, departure }: BookedStay): Promise<void> {
   for (const date of [arrival, departure]) {

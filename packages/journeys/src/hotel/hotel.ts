@@ -12,15 +12,23 @@ export type Hotel = ReturnType<typeof hotelOn>
 export function hotelOn(database: Client) {
   const run = (query: string, ...values: readonly unknown[]) => database.query(query, [...values])
 
-  /** The stay as it is booked now. */
-  const stayOf = async (code: string): Promise<BookedStay> => {
-    const { rows } = await database.query<BookedStay>(
-      'select arrival::text, departure::text from reservation where code = $1',
-      [code],
-    )
-    if (!rows[0]) throw new Error(`No reservation ${code}`)
+  const stayIn = async (query: string, values: readonly unknown[]): Promise<BookedStay> => {
+    const { rows } = await database.query<BookedStay>(query, [...values])
+    if (!rows[0]) throw new Error(`No stay: ${values.join(' ')}`)
     return rows[0]
   }
+
+  /** The stay as it is booked now. */
+  const stayOf = (code: string) =>
+    stayIn('select arrival::text, departure::text from reservation where code = $1', [code])
+
+  /** The stay a guest came with, some days later. */
+  const later = ({ stay }: Booked, days: number) =>
+    stayIn('select ($1::date + $3::int)::text as arrival, ($2::date + $3::int)::text as departure', [
+      stay.arrival,
+      stay.departure,
+      days,
+    ])
 
   /** A guest of the journey's own with the stay a sample has, in a property with every day open and rooms to spare. */
   const books = async (sampleCode: string): Promise<Booked> => {
@@ -87,7 +95,7 @@ export function hotelOn(database: Client) {
     await run('delete from refresh_token where username = $1', reservationCode)
   }
 
-  return { books, prices, sellsOut, givesPromotion, endsSessions, stayOf }
+  return { books, prices, sellsOut, givesPromotion, endsSessions, stayOf, later }
 }
 
 const propertyOf = '(select property_id from reservation where code = $1)'

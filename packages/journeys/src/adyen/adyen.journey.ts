@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { acceptTerms, main, payButton, seesDone } from '../dates/page.ts'
+import { expect, seesReservation, signIn } from '../product.ts'
+import { chooseAnotherCard, fields, goPayForLonger, guestAt, typeCard } from './page.ts'
+import { test, type WithAdyen } from './service-with-adyen.ts'
+import { cards } from './stand-in.ts'
+
+async function toPayment(page: Page, { port }: WithAdyen, code = 'ZPCU-104A7C-AB'): Promise<void> {
+  const guest = await guestAt(port, code)
+  await signIn(page, guest)
+  await goPayForLonger(page, guest)
+}
+
+test('a card typed into Adyen’s fields pays; its number never comes to the service', async ({
+  page,
+  service,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.postData() ?? '')
+  })
+  await toPayment(page, service)
+  await chooseAnotherCard(page)
+  await typeCard(page, cards.pays)
+  await acceptTerms(page)
+  await payButton(page).click()
+  await seesDone(page)
+  await expect(main(page)).toContainText('Visa ending in 1111')
+  const asked = service.adyen.payments.at(-1)
+  expect(asked).toMatchObject({
+    paymentMethod: { type: 'scheme', encryptedCardNumber: `wrapped:${cards.pays}` },
+    browserInfo: { userAgent: await page.evaluate(() => navigator.userAgent) },
+  })
+  expect(sent.join()).not.toContain(cards.pays)
+})
+
+test('the component has no accessibility violations, in light and dark', async ({ page, service }) => {
+  await toPayment(page, service)
+  await chooseAnotherCard(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(fields(page).number).toBeVisible()
+    await acceptTerms(page)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    // What is typed is as readable as the page around it.
+    const [ink, typed] = await Promise.all([
+      main(page).evaluate((element) => getComputedStyle(element).color),
+      fields(page).number.evaluate((element) => getComputedStyle(element).color),
+    ])
+    expect(typed).toBe(ink)
+  }
+})
+
+test('an empty card is gone to and said in words, and nothing is asked of the bank', async ({
+  page,
+  service,
+}) => {
+  await toPayment(page, service)
+  const before = service.adyen.payments.length
+  await chooseAnotherCard(page)
+  await expect(fields(page).code).toBeVisible()
+  await acceptTerms(page)
+  await payButton(page).click()
+  await expect(main(page).getByRole('log')).toContainText('Enter the card number')
+  await expect(fields(page).number).toBeFocused()
+  expect(service.adyen.payments.length).toBe(before)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('the bank asks on its own page, and the guest comes back with its answer', async ({ page, service }) => {
+  await toPayment(page, service)
+  await chooseAnotherCard(page)
+  await typeCard(page, cards.asksFirst)
+  await acceptTerms(page)
+  await payButton(page).click()
+  await page.getByRole('link', { name: 'Approve' }).click()
+  await seesDone(page)
+  expect(page.url()).not.toContain('redirectResult')
+})
+
+test('a card without funds says so; the stored card pays', async ({ page, service }) => {
+  await toPayment(page, service)
+  await chooseAnotherCard(page)
+  await typeCard(page, cards.isEmpty)
+  await acceptTerms(page)
+  await payButton(page).click()
+  await expect(main(page)).toContainText('This card does not cover the amount')
+  await page.getByRole('radio', { name: 'Visa ending in 4242' }).check({ force: true })
+  await payButton(page).click()
+  await seesDone(page)
+  expect(service.adyen.payments.at(-1)).toMatchObject({ paymentMethod: { storedPaymentMethodId: '8416' } })
+})
+
+test('fields that do not come are said, and asked for again', async ({ page, service }) => {
+  test.setTimeout(90_000)
+  service.adyen.setReachable(false)
+  await toPayment(page, service)
+  await chooseAnotherCard(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'The card fields did not load' })
+  await expect(failed).toBeVisible({ timeout: 40_000 })
+  service.adyen.setReachable(true)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await typeCard(page, cards.pays)
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' })
+  test('fields and their problems speak the guest’s language', async ({ page, service }) => {
+    const guest = await guestAt(service.port, 'ZPCU-218B3D-C')
+    await page.goto(guest.oneTimeLink)
+    await main(page).getByRole('button').first().click()
+    await seesReservation(page)
+    await goPayForLonger(page, guest)
+    await chooseAnotherCard(page)
+    await expect(fields(page).number).toHaveAccessibleName('Número de tarjeta')
+    await expect(fields(page).code).toBeVisible()
+    await acceptTerms(page)
+    await page.getByRole('button', { name: /^Pagar / }).click()
+    await expect(main(page).getByRole('log')).toContainText('Introduzca el número de tarjeta')
+  })
+})
