@@ -13,6 +13,7 @@ export function CancellationSums({ cancellation, guestCurrency }: CancellationSu
   const { paid, penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
+  const besides = useRideAndPromotion(cancellation)
   const lines: PriceLine[] = [
     { label: words('cancellation-sums.paid'), text: money.exact(paid), note: money.approx(paid) },
     {
@@ -40,7 +41,7 @@ export function CancellationSums({ cancellation, guestCurrency }: CancellationSu
   return (
     <>
       <PriceLines lines={lines} />
-      <PriceLines lines={useRideAndPromotion(cancellation)} />
+      {besides.length > 0 && <PriceLines lines={besides} />}
     </>
   )
 }

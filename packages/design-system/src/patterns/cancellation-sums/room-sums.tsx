@@ -21,7 +21,6 @@ export function RoomSums({ cancellation, addOns }: RoomSumsProps) {
       {rooms.map((room) => (
         <Disclosure
           key={room.roomNumber}
-          open={rooms.length === 1}
           title={words('room-choice.room', { number: room.roomNumber, name: room.name })}
           summary={words('cancellation-sums.of-paid', {
             refund: money.exact(room.refund),

@@ -37,6 +37,7 @@ export function CurvePicture({ stretches, now, arrival, zones }: RefundCurveProp
               step={step}
               before={steps[index - 1]}
               after={steps[index + 1]}
+              now={shape.now}
               exact={money.calm}
             />
           ))}
@@ -99,17 +100,20 @@ type AmountProps = {
   readonly step: CurveStep
   readonly before: CurveStep | undefined
   readonly after: CurveStep | undefined
+  readonly now: number
   readonly exact: (price: Money) => string
 }
 
-/** Left out where it would run into its neighbour's: the table has every one. */
-function Amount({ step, before, after, exact }: AmountProps) {
-  const { from, to, height, stretch } = step
-  const isRoomy = to - from >= 0.24
+/** Left out where it would run into its neighbour's or across "now": the table has every one. */
+function Amount({ step, before, after, now, exact }: AmountProps) {
+  const { height, stretch, when } = step
+  const isAhead = when === 'now' && step.to - now >= 0.22
+  const from = isAhead ? now : step.from
+  const room = (when === 'now' && !isAhead ? now : step.to) - from
   const isApart = [before, after].every((other) => !other || Math.abs(other.height - height) >= 0.2)
-  if (!isRoomy || (!isApart && to - from < 0.34)) return null
+  if (room < 0.22 || (!isApart && room < 0.34)) return null
   const inline = after
-    ? { insetInlineStart: `calc(${percent(from)} + 0.375rem)` }
+    ? { insetInlineStart: `calc(${percent(from)} + 0.5rem)` }
     : { insetInlineEnd: '0.375rem' }
   const block =
     height > 0.3

@@ -19,11 +19,11 @@ export const room = style({
   background: vars.color.surface,
   selectors: {
     '& + &': { marginBlockStart: `calc(-1 * ${vars.stroke.control})` },
-    '&:first-child': {
+    '&:first-of-type': {
       borderStartStartRadius: vars.radius.control,
       borderStartEndRadius: vars.radius.control,
     },
-    '&:last-child': { borderEndStartRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
+    '&:last-of-type': { borderEndStartRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
     '&:has(:checked)': {
       position: 'relative',
       borderColor: vars.color.accentEdge,

@@ -10,7 +10,6 @@ export const header = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.tiny,
-  maxInlineSize: '46rem',
   marginBlockEnd: vars.space.large,
 })
 export const steps = style({

@@ -38,7 +38,12 @@ export function LastLook(props: LastLookProps) {
       backHref={props.backHref}
       onBack={props.onBack}
       underWay={underWay}
-      first={<LastLookOutcome {...props} />}
+      first={
+        <>
+          <LastLookOutcome {...props} />
+          <GoingAndStaying cancellation={quote.change} tense="ahead" />
+        </>
+      }
       beside={
         <Surface as="section">
           <Stack gap="medium">
@@ -51,7 +56,6 @@ export function LastLook(props: LastLookProps) {
         </Surface>
       }
     >
-      <GoingAndStaying cancellation={quote.change} tense="ahead" />
       <Text look="small" tone="muted">
         {words('cancel-details.your-reason', { reason: page.reason })}
       </Text>

@@ -25,7 +25,12 @@ export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }
       onChange={onAccepted}
       error={isMissed ? words('cancel-policies.acceptance-missing') : undefined}
     >
-      {words(isZero(penalty) ? 'cancel-policies.acceptance-free' : 'cancel-policies.acceptance', sums)}
+      {words(sentenceOf(cancellation), sums)}
     </Checkbox>
   )
+}
+
+const sentenceOf = ({ penalty, refund }: Cancellation) => {
+  if (isZero(penalty)) return 'cancel-policies.acceptance-free'
+  return isZero(refund) ? 'cancel-policies.acceptance-nothing' : 'cancel-policies.acceptance'
 }

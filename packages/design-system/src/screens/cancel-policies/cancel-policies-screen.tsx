@@ -62,7 +62,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     step: 1,
     steps: 3,
     ready: 'cancel-policies',
-    title: words('cancel-policies.title', { rooms: rooms.length }),
+    title: words('cancel-policies.title', { rooms: variant === 'all-rooms-together' ? 1 : rooms.length }),
     lead: words('cancel-policies.lead', { hotel: property.name, code: reservation.reservationCode }),
     backLabel: words('cancel-policies.back'),
     backHref: props.backHref,

@@ -1,4 +1,4 @@
-import type { CancellationPerk, PerkCode } from '@veranda/domain'
+import type { CancellationTerms, PerkCode } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
@@ -6,9 +6,10 @@ import { useBothClocks, type Zones } from '../../patterns/dates/use-both-clocks.
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './cancel-policies.css.ts'
+import { type SharedPerk, sharedPerks } from './shared-perks.ts'
 
 export type PerksProps = {
-  readonly perks: readonly CancellationPerk[]
+  readonly perks: CancellationTerms['perks']
   readonly addOns: 'shown' | 'hidden'
   /** More than one room: each thing says whose it is. */
   readonly isSeveral: boolean
@@ -18,7 +19,10 @@ export type PerksProps = {
 /** What of this stay is given up, and what still protects the guest. */
 export function Perks({ perks, addOns, ...shared }: PerksProps) {
   const words = useLaterWords()
-  const shown = perks.filter(({ code }) => addOns === 'shown' || !isAddOn[code])
+  // The promotion has its line among the sums.
+  const shown = sharedPerks(perks).filter(
+    ({ code }) => code !== 'promotion' && (addOns === 'shown' || !isAddOn[code]),
+  )
   const sides = (['lost', 'protective'] as const).map((kind) => ({
     kind,
     perks: shown.filter((perk) => perk.kind === kind),
@@ -43,8 +47,8 @@ export function Perks({ perks, addOns, ...shared }: PerksProps) {
   )
 }
 
-const keyOf = ({ code, label, roomNumber, until }: CancellationPerk): string =>
-  [code, label, roomNumber, until].join(' ')
+const keyOf = ({ code, label, roomNumbers, until }: SharedPerk): string =>
+  [code, label, ...roomNumbers, until].join(' ')
 
 /** What was added to a stay, rather than agreed for it. */
 const isAddOn: Record<PerkCode, boolean> = {
@@ -56,18 +60,19 @@ const isAddOn: Record<PerkCode, boolean> = {
   'late-deadline': false,
 }
 
-type PerkProps = Pick<PerksProps, 'isSeveral' | 'zones'> & { readonly perk: CancellationPerk }
+type PerkProps = Pick<PerksProps, 'isSeveral' | 'zones'> & { readonly perk: SharedPerk }
 
 function Perk({ perk, isSeveral, zones }: PerkProps) {
   const words = useLaterWords()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
-  const { kind, code, label, roomNumber, amount, until } = perk
+  const { kind, code, label, roomNumbers, amount, until } = perk
   const isLost = kind === 'lost'
   const notes = [
-    isSeveral && roomNumber !== undefined && words('room-card.number', { number: roomNumber }),
+    isSeveral &&
+      roomNumbers.length > 0 &&
+      words('price-change.policy-rooms', { count: roomNumbers.length, rooms: roomNumbers.join(', ') }),
     until && words('policy-timeline.until', bothClocks(until)),
-    code === 'promotion' && words('cancel-policies.promotion-note'),
   ].filter(Boolean)
   return (
     <li className={css.perk}>

@@ -57,7 +57,15 @@ export const mark = styleVariants({
   positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
   caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
 })
+export const number = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.space.small,
+  borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
 export const code = style({
+  fontSize: vars.size.lead,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums lining-nums slashed-zero',
   fontWeight: vars.weight.strong,
   letterSpacing: '0.04em',

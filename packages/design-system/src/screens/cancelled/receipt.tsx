@@ -71,18 +71,6 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
   const hotel = exactly(moment, timeZone)
   const guest = exactly(moment, help.guestTimeZone)
   const items = [
-    ...(cancellationCode && isCancelled(kind)
-      ? [
-          {
-            term: words('cancelled.code'),
-            detail: <strong className={css.code}>{cancellationCode}</strong>,
-            note: words('cancelled.code-note'),
-          },
-        ]
-      : []),
-    ...(requestId && kind === 'under-review'
-      ? [{ term: words('cancelled.request'), detail: <span className={css.code}>{requestId}</span> }]
-      : []),
     {
       term: words('cancelled.when'),
       detail: words('cancelled.at-hotel', { moment: hotel }),
@@ -90,7 +78,32 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
     },
     ...(receipt.reason ? [{ term: words('cancelled.reason'), detail: receipt.reason }] : []),
   ]
-  return <Facts items={items} />
+  return (
+    <>
+      {cancellationCode && isCancelled(kind) && (
+        <TheNumber label={words('cancelled.code')} note={words('cancelled.code-note')}>
+          {cancellationCode}
+        </TheNumber>
+      )}
+      {requestId && kind === 'under-review' && (
+        <TheNumber label={words('cancelled.request')}>{requestId}</TheNumber>
+      )}
+      <Facts items={items} />
+    </>
+  )
+}
+
+type TheNumberProps = { readonly label: string; readonly note?: string; readonly children: string }
+
+/** Large enough to be read out over the phone. */
+function TheNumber({ label, note, children }: TheNumberProps) {
+  return (
+    <p className={css.number}>
+      <span className={css.small}>{label}</span>
+      <strong className={css.code}>{children}</strong>
+      {note && <span className={css.small}>{note}</span>}
+    </p>
+  )
 }
 
 /** What it cost, what comes back and how far it is. */

@@ -62,7 +62,8 @@ function UndoWords({ receipt, clock, help, onUndoOver }: TakeBackProps) {
   if (!undoUntil) return null
   return (
     <p>
-      {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}{' '}
+      {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}
+      {' · '}
       <TimeLeft until={undoUntil} clock={clock} onOver={onUndoOver} />
     </p>
   )
