@@ -1,0 +1,127 @@
+import { createClient, decideCancellation, getCancellation, quoteDates } from '@veranda/contract'
+import { addDays } from '@veranda/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aHouse, type BookedRoom, type House, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import type { Store } from '../db/store.ts'
+import { aService, aStaffToken, aToken, type TestService } from '../http/testing/a-service.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { seedReasons } from './seed-reasons.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+
+const opening = '2027-03-01'
+const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000 }
+const wedding = { reason: { firstAnswer: 'wedding' } }
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+  let house: House
+  beforeAll(async () => {
+    store = await open()
+    house = await aHouse(store.db)
+    await openNights(store.db, house, { from: opening, nights: 90, rooms: 40 })
+    await seedReasons(store.db)
+    service = aService(store)
+    app = createApp(service)
+  })
+  afterAll(() => store.close())
+
+  const guestOf = async (rooms: readonly BookedRoom[], arrival = addDays(opening, 60)) =>
+    canceller(app, await aPayingGuest(store.db, house, { arrival, rooms }))
+  const decide = (token: string, requestId: string, decision: 'grant' | 'decline') =>
+    createClient({
+      baseUrl: 'http://palace.localhost:4000/api',
+      bearer: async () => token,
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+    }).call(decideCancellation, {
+      params: { requestId },
+      body: { decision },
+      guard: { key: crypto.randomUUID() },
+    })
+  const admin = aStaffToken(['admin'])
+
+  test('a reason that is reviewed cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
+    const guest = await guestOf([room, room])
+    const before = await guest.reservation()
+    const receipt = await guest.cancel([2], wedding)
+    expect(receipt).toMatchObject({ outcome: 'under-review', refunds: [], version: before.version + 1 })
+    expect(receipt.cancellationCode).toBeUndefined()
+    const after = await guest.reservation()
+    expect(after.status).toBe('under-review')
+    expect(after.pricing).toEqual(before.pricing)
+    expect(after.history.at(-1)?.kind).toBe('cancellation-requested')
+    const { arrival, departure } = before.stay
+    const refusal = { refusal: 'action-not-allowed', attached: { reason: 'cancellation-under-review' } }
+    expect(await guest.quote(2)).toMatchObject({ refusal })
+    expect(
+      await guest.client.call(quoteDates, {
+        query: { checkIn: addDays(arrival, 1), checkOut: addDays(departure, 1) },
+      }),
+    ).toMatchObject({ refusal })
+    await expectSound(store.db)
+  })
+
+  test('withdrawn, everything is as it was', async () => {
+    const guest = await guestOf([room, room])
+    const { rooms, bookingId } = await guest.reservation()
+    await guest.cancel([1, 2], wedding)
+    expect(await guest.withdraw()).toMatchObject({ ok: true })
+    expect((await guest.reservation()).rooms).toEqual(rooms)
+    expect(await guest.withdraw()).toMatchObject({ refusal: { refusal: 'no-request' } })
+    expect(
+      await guest.client.call(getCancellation, { params: { bookingId: String(bookingId) } }),
+    ).toMatchObject({ value: { outcome: 'under-review', ended: { as: 'withdrawn' } } })
+  })
+
+  describe('the hotel’s team', () => {
+    test('grants it at what was quoted, however late the word comes', async () => {
+      // Seven days before arrival at 20:00 in Greenwich cancelling begins to cost.
+      const guest = await guestOf([room, room], addDays(opening, 8))
+      const { requestId = '', cancellation } = await guest.cancel([2], wedding)
+      expect(cancellation.penalty.amount).toBe(0)
+      service.clock.moveOn(3 * 24 * 3_600)
+      const answer = await decide(admin, requestId, 'grant')
+      expect(answer).toMatchObject({
+        value: {
+          outcome: 'cancelled',
+          cancellation: { rooms: [{ roomNumber: 2 }], refund: { amount: 90_000 } },
+          refunds: [{ amount: { amount: 90_000 } }],
+        },
+      })
+      const after = await guest.reservation()
+      expect(after.rooms.map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
+      expect(after.history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'hotel' })
+      expect(await decide(admin, requestId, 'grant')).toMatchObject({ refusal: { refusal: 'no-request' } })
+      await expectSound(store.db)
+    })
+
+    test('declines it, and the rooms stay booked', async () => {
+      const guest = await guestOf([room])
+      const { requestId = '' } = await guest.cancel([1], wedding)
+      expect(await decide(aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
+        value: { outcome: 'under-review', ended: { as: 'declined' } },
+      })
+      expect(await guest.reservation()).toMatchObject({ status: 'confirmed' })
+      expect((await guest.reservation()).history.at(-1)).toMatchObject({
+        kind: 'cancellation-declined',
+        by: 'hotel',
+      })
+      await expectSound(store.db)
+    })
+
+    test('is who is in its groups: a guest and a stranger are not', async () => {
+      const guest = await guestOf([room])
+      const { requestId = '' } = await guest.cancel([1], wedding)
+      const { reservationCode } = await guest.reservation()
+      for (const token of [aToken(reservationCode, 'palace'), aStaffToken([]), aStaffToken(['guests'])])
+        expect(await decide(token, requestId, 'grant')).toMatchObject({ refusal: { kind: 'forbidden' } })
+      expect(await decide('nothing', requestId, 'grant')).toMatchObject({
+        refusal: { kind: 'not-signed-in' },
+      })
+      expect((await guest.reservation()).status).toBe('under-review')
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import { changeDates, getCancellation, quoteDates } from '@veranda/contract'
+import { addDays } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aHouse, type BookedRoom, type House, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import type { Store } from '../db/store.ts'
+import { aService, type TestService } from '../http/testing/a-service.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { seedReasons } from './seed-reasons.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+
+const opening = '2027-03-01'
+const early = addDays(opening, 60)
+const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000 }
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+  let house: House
+  beforeAll(async () => {
+    store = await open()
+    house = await aHouse(store.db)
+    await openNights(store.db, house, { from: opening, nights: 90, rooms: 40 })
+    await seedReasons(store.db)
+    service = aService(store)
+    app = createApp(service)
+  })
+  afterAll(() => store.close())
+
+  const guestOf = async (...rooms: readonly BookedRoom[]) =>
+    canceller(app, await aPayingGuest(store.db, house, { arrival: early, rooms }))
+  const lasting = async (guest: ReturnType<typeof canceller>) => {
+    const { version: _version, history: _history, ...rest } = await guest.reservation()
+    return rest
+  }
+
+  test('a cancelled room comes back as it was: same totals, same nights, same number; the history shows both', async () => {
+    const guest = await guestOf(room, { ...room, paid: 20_000 }, room)
+    const before = await lasting(guest)
+    await guest.cancel([2])
+    const { version } = await guest.reservation()
+    expect(await guest.undo()).toMatchObject({ ok: true, value: { version: version + 1 } })
+    expect(await lasting(guest)).toEqual(before)
+    const { history, bookingId } = await guest.reservation()
+    expect(history.map(({ kind }) => kind).slice(-2)).toEqual(['cancelled', 'cancellation-undone'])
+    expect(
+      await guest.client.call(getCancellation, { params: { bookingId: String(bookingId) } }),
+    ).toMatchObject({ value: { refunds: [], ended: { as: 'undone' } } })
+    await expectSound(store.db)
+  })
+
+  test('everything that was cancelled comes back too, and can be cancelled again under a new number', async () => {
+    const guest = await guestOf(room, room)
+    const before = await lasting(guest)
+    const first = await guest.cancel([1, 2])
+    await guest.undo()
+    expect(await lasting(guest)).toEqual(before)
+    const second = await guest.cancel([1, 2])
+    expect(second.cancellationCode).not.toBe(first.cancellationCode)
+    expect(second.refunds).toHaveLength(2)
+    await expectSound(store.db)
+  })
+
+  test('room after room is taken back the latest first', async () => {
+    const guest = await guestOf(room, room, room)
+    await guest.cancel([2])
+    await guest.cancel([3])
+    await guest.undo()
+    const statuses = async () => (await guest.reservation()).rooms.map(({ status }) => status)
+    expect(await statuses()).toEqual(['confirmed', 'cancelled', 'confirmed'])
+    await guest.undo()
+    expect(await statuses()).toEqual(['confirmed', 'confirmed', 'confirmed'])
+    expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
+    await expectSound(store.db)
+  })
+
+  test('is refused once its time is over', async () => {
+    const guest = await guestOf(room)
+    await guest.cancel([1])
+    service.clock.moveOn(30 * 60)
+    expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-too-late' } })
+    expect((await guest.reservation()).status).toBe('cancelled')
+  })
+
+  test('is refused when a night was sold meanwhile, and changes nothing', async () => {
+    const guest = await guestOf(room, room)
+    await guest.cancel([2])
+    await store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
+    const before = await guest.reservation()
+    expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-sold-out' } })
+    expect(await guest.reservation()).toEqual(before)
+    await store.db.update(inventory).set({ total: 40 })
+    expect(await guest.undo()).toMatchObject({ ok: true })
+    await expectSound(store.db)
+  })
+
+  test('is refused when what stays has moved to other dates, or on a version not seen', async () => {
+    const guest = await guestOf(room, room)
+    await guest.cancel([2])
+    const { version, bookingId, stay } = await guest.reservation()
+    expect(await guest.undo(version - 1)).toMatchObject({ refusal: { refusal: 'version-changed' } })
+    const quote = await guest.client.call(quoteDates, {
+      query: { checkIn: addDays(stay.arrival, 4), checkOut: addDays(stay.departure, 4) },
+    })
+    if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
+    const moved = await guest.client.call(changeDates, {
+      params: { bookingId: String(bookingId) },
+      body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token, timing: 'at-check-in' },
+      guard: { key: crypto.randomUUID(), version },
+    })
+    expect(moved).toMatchObject({ ok: true })
+    expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
+    await expectSound(store.db)
+  })
+})
