@@ -1,75 +1,99 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { changeDates, quoteDates } from '@veranda/contract'
-import { addDays, type DateQuote, type Stay } from '@veranda/domain'
+import type { GuestPayment } from '@veranda/contract'
+import { addDays, type Stay } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
+import { providerCard } from '../db/schema/embedded-payments.ts'
 import type { Store } from '../db/store.ts'
+import { aClock, aService } from '../http/testing/a-service.ts'
+import { startPayments } from '../payments/start-payments.ts'
+import { sweepPayments } from '../payments/sweep-payments.ts'
+import { expectPaidRightly, underWay } from '../payments/testing/paid-rightly.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { aHouse, book, codeOf, type HouseGuest, openNights } from './testing/a-house.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
+import { killedGuest, opening, valueOf, type Wish } from './testing/killed-guest.ts'
 import { expectSound } from './testing/soundness.ts'
-import { type ServiceProcess, startProcess } from './testing/start-process.ts'
+import { startProcess } from './testing/start-process.ts'
 
 // The whole proof is CONFIRM_KILLS=200, a quarter of them on the embedded database; every run does a part of it.
 const kills = Number(process.env['CONFIRM_KILLS'] ?? 40)
-const opening = '2027-05-01'
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
-type Wish = {
-  readonly quote: DateQuote
-  readonly bookingId: number
-  readonly version: number
-  readonly key: string
-}
+/** Where a change is cut off: paying for it, confirming what was paid, confirming what brings money back. */
+type Step = 'pay' | 'confirm-paid' | 'confirm-refunded'
+const stepOf = (number: number): Step =>
+  number % 2 === 0 ? 'confirm-refunded' : number % 4 === 1 ? 'confirm-paid' : 'pay'
+const noMessage = 1_000_000
 
 async function killedOften(url: string, times: number): Promise<void> {
-  const { guest, bookingId } = await aGuestIn(url)
-  let minutes = 0
-  // Two minutes later nobody believes the dead one to be at work any more.
-  const start = () => startProcess(url, new Date(Date.UTC(2027, 2, 1, 15, (minutes += 2))).toISOString())
-  const wishFor = async (service: ServiceProcess, number: number): Promise<Wish> => {
-    const arrival = addDays(opening, 10 + ((number * 5) % 40))
-    const query = { checkIn: arrival, checkOut: addDays(arrival, 3 + (number % 3)) }
-    const quote = await service.clientOf(guest).call(quoteDates, { query })
-    if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
-    return { quote: quote.value, bookingId, version: number, key: crypto.randomUUID() }
-  }
-  const confirm = (service: ServiceProcess, { quote, version, key }: Wish, diesAt?: number) =>
-    service.clientOf(guest, diesAt === undefined ? {} : { 'x-dies-at': String(diesAt) }).call(changeDates, {
-      params: { bookingId: String(bookingId) },
-      body: {
-        quoteId: quote.quoteId,
-        quoteToken: quote.token,
-        ...(quote.change.settlement.kind === 'to-pay' ? { timing: 'at-check-in' } : {}),
-      },
-      guard: { key, version },
-    })
-
+  const { guest: who, bookingId } = await aGuestIn(url)
+  const guest = killedGuest(who, bookingId)
+  let seconds = 0
+  // Ten seconds later nobody believes the dead one to be at work any more.
+  const start = () => startProcess(url, new Date(Date.UTC(2027, 2, 1, 15, 0, (seconds += 11))).toISOString())
   let service = await start()
-  // Nobody dies at the first one: it tells how many messages there are to die at.
-  const never = 1_000_000
-  const first = await wishFor(service, 1)
-  expect(await confirm(service, first, never)).toMatchObject({ ok: true })
-  const messages = Number(service.answered()?.get('x-messages'))
-  expect(messages).toBeGreaterThan(20)
-  for (let number = 2; number < 2 + times; number++) {
-    const wish = await wishFor(service, number)
-    const diesAt = 1 + Math.floor(((number - 2) * messages) / times)
-    const heard = await confirm(service, wish, diesAt)
-    if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
-    // Where there were fewer messages than the first time, it dies after its answer.
+  const again = async () => {
     await service.kill()
     service = await start()
-    const answer = await confirm(service, wish)
+  }
+
+  async function paid(wish: Wish, diesAt?: number): Promise<GuestPayment | undefined> {
+    if (wish.quote.change.settlement.kind !== 'to-pay') return undefined
+    const heard = await guest.pay(service, wish, diesAt)
+    if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
+    if (diesAt !== undefined && diesAt !== noMessage) await again()
+    let payment = await valueOf(guest.pay(service, wish))
+    if (heard.ok) expect(payment).toEqual(heard.value)
+    for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++)
+      payment = await guest.laterOf(service, payment)
+    // What never reached the provider came to nothing, and is paid anew.
+    return payment.state === 'voided' ? paid({ ...wish, payKey: crypto.randomUUID() }) : payment
+  }
+
+  const messages: Record<Step, number> = { pay: 0, 'confirm-paid': 0, 'confirm-refunded': 0 }
+  const counted = (): number => Number(service.answered()?.get('x-messages'))
+  for (const number of [1, 2]) {
+    const wish = await guest.wishFor(service, number)
+    const payment = await paid(wish)
+    if (payment) {
+      // Nobody dies at the first ones: they tell how many messages there are to die at.
+      const more = await guest.wishFor(service, number)
+      await valueOf(guest.pay(service, more, noMessage))
+      messages.pay = counted()
+      const other = await guest.wishFor(service, number)
+      expect(await guest.confirm(service, other, await paid(other), noMessage)).toMatchObject({ ok: true })
+      messages['confirm-paid'] = counted()
+    } else {
+      expect(await guest.confirm(service, wish, undefined, noMessage)).toMatchObject({ ok: true })
+      messages['confirm-refunded'] = counted()
+    }
+  }
+  for (const count of Object.values(messages)) expect(count).toBeGreaterThan(20)
+
+  const all = Array.from({ length: times }, (_, index) => index + 3)
+  for (const number of all) {
+    const step = stepOf(number)
+    const same = all.filter((one) => stepOf(one) === step)
+    const diesAt = 1 + Math.floor((same.indexOf(number) * messages[step]) / same.length)
+    const wish = await guest.wishFor(service, number)
+    const payment = await paid(wish, step === 'pay' ? diesAt : undefined)
+    if (step !== 'pay') {
+      const heard = await guest.confirm(service, wish, payment, diesAt)
+      if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
+      // Where there were fewer messages than the first time, it dies after its answer.
+      await again()
+    }
+    const answer = await guest.confirm(service, wish, payment)
     expect(answer).toMatchObject({ ok: true, value: { version: number + 1, change: wish.quote.change } })
-    expect(await confirm(service, wish)).toEqual(answer)
+    expect(await guest.confirm(service, wish, payment)).toEqual(answer)
   }
   await service.kill()
-  await expectOneEffectEach(url, 1 + times)
+  await expectOneEffectEach(url, 2 + times)
 }
 
 async function aGuestIn(url: string): Promise<{ guest: HouseGuest; bookingId: number }> {
@@ -78,8 +102,10 @@ async function aGuestIn(url: string): Promise<{ guest: HouseGuest; bookingId: nu
     const priceOf = (night: string) => 20_000 + Number(night.slice(-2)) * 111
     await openNights(db, house, { from: opening, nights: 60, rooms: 1, priceOf })
     const stay: Stay = { arrival: opening, departure: addDays(opening, 3) }
-    const room = { category: 0, pricePerNight: 21_000, paid: 30_000 } as const
+    const room = { category: 0, pricePerNight: 21_000, paid: 63_000 } as const
     const guest = await book(db, house, { code: codeOf(1), stay, rooms: [room, { ...room, category: 1 }] })
+    const card = { token: 'pays', conduct: 'pays', brand: 'visa', lastDigits: '1111' } as const
+    await db.insert(providerCard).values({ ...card, expiresAt: new Date('2029-01-01T00:00:00Z') })
     const found = await db.execute(sql`select id from reservation`)
     return { guest, bookingId: Number((found as { rows: { id: number }[] }).rows[0]?.id) }
   })
@@ -95,16 +121,25 @@ async function within<Value>(url: string, work: (store: Store) => Promise<Value>
 }
 
 const expectOneEffectEach = (url: string, changes: number) =>
-  within(url, async ({ db }) => {
+  within(url, async (store) => {
+    const { db } = store
+    // What the dead left undone the sweep of a day later finds.
+    const clock = aClock('2027-03-02T15:00:00Z')
+    const setting = { kind: 'embedded', origin: 'http://pay.localhost' } as const
+    const payments = await startPayments({ setting, database: db, clock, brandOrigins: [] })
+    await sweepPayments({ ...aService(store), clock, payments })
+    expect(await underWay(db)).toEqual([])
     await expectSound(db)
+    await expectPaidRightly(db)
     const counted = await db.execute(sql`
       select (select version - 1 from reservation) as versions,
         (select count(*) from history where kind = 'dates-changed')::int as told,
         (select count(*) from audit where action = 'change-dates')::int as audited,
         (select count(*) from quote where used_at is not null)::int as used,
-        (select count(*) from idempotency where state = 'done')::int as done,
+        (select count(*) from idempotency where route = 'changeDates' and state = 'done')::int as done,
         (select count(*) from idempotency where state = 'running')::int as running,
-        (select sum(held) from inventory)::int as held,
+        (select count(*) from provider_charge where state = 'captured')::int as charged,
+        (select count(distinct operation) from refund)::int as refunded,
         (select sum(amount) from ledger_entry)::int as ledger`)
     expect((counted as { rows: unknown[] }).rows[0]).toEqual({
       versions: changes,
@@ -113,12 +148,13 @@ const expectOneEffectEach = (url: string, changes: number) =>
       used: changes,
       done: changes,
       running: 0,
-      held: 0,
+      charged: Math.ceil(changes / 2),
+      refunded: Math.floor(changes / 2),
       ledger: 0,
     })
   })
 
-describe('a service killed at every step of confirming has done it once when asked again', () => {
+describe('a service killed at every step of paying and confirming has done it once when asked again', () => {
   test.skipIf(server === undefined)(
     'on PostgreSQL',
     async () => {

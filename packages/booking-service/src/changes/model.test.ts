@@ -2,11 +2,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
-import { anyCommands } from './testing/dates-commands.ts'
+import { anyCommands } from './testing/any-commands.ts'
 import { aModel } from './testing/dates-model.ts'
-import { beginAnew, expectAsModelled, openWorld } from './testing/dates-world.ts'
+import { beginAnew, drain, endings, expectAsModelled, openWorld } from './testing/dates-world.ts'
 
 const runs = Number(process.env['MODEL_RUNS'] ?? 1_000)
+
+const allEndings = [
+  'payment captured',
+  'payment failed',
+  'payment part-refunded',
+  'payment refunded',
+  'payment voided',
+  'refund by-hand',
+  'refund failed',
+  'refund paid',
+]
 
 let store: Store
 let roomTypeId: number
@@ -17,20 +28,25 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 test(
-  'whatever two guests, the hotel and the clock do, the service does what its model says',
+  'whatever two guests, the hotel, the clock and the provider do, the service does what its model says and the money is right',
   async () => {
     let ran = 0
+    const ended = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(fc.commands(anyCommands, { maxCommands: 9 }), async (commands) => {
+      fc.asyncProperty(fc.commands(anyCommands, { maxCommands: 10 }), async (commands) => {
         const world = await beginAnew(store, roomTypeId)
         const model = aModel()
         await fc.asyncModelRun(() => ({ model, real: world }), commands)
+        await drain(world)
         await expectAsModelled(store.db, roomTypeId, model)
         ran += 1
+        for (const one of await endings(store)) ended.add(one)
       }),
       { numRuns: runs },
     )
     expect(ran).toBe(runs)
+    // What was never come to was not tested.
+    if (runs >= 1_000) expect([...ended].toSorted()).toEqual(allEndings)
   },
   60_000 + runs * 300,
 )

@@ -1,8 +1,12 @@
+import { money, type Settlement, settlementOf } from '@veranda/domain'
+
 /** A quote as the model remembers it: nights are counted from the house's first. */
 export type ModelQuote = {
   readonly arrival: number
   readonly prices: readonly number[]
   readonly expiresAt: number
+  readonly version: number
+  readonly settlement: Settlement
   isOpen: boolean
   /** What the service gave out for it. */
   given: { readonly quoteId: string; readonly token: string }
@@ -14,9 +18,25 @@ export type ModelGuest = {
   version: number
   /** The version on the guest's screen. */
   seen: number
+  /** What the ledger says is paid: how money came there is for the provider's books to say. */
+  paid: number
   quote?: ModelQuote
+  /** The nights held while a quote is paid for. */
+  held?: { readonly nights: readonly number[]; readonly until: number }
   /** The last confirm, for sending it again. */
-  sent?: { readonly key: string; readonly quote: ModelQuote; answer?: Outcome }
+  sent?: Sent
+  /** The payment on the guest's screen, and how it was asked for. */
+  payment?: { readonly paymentId: string; readonly asked: Asked; readonly answer: object }
+}
+
+export type Asked = { readonly quote: ModelQuote; readonly card: string; readonly key: string }
+
+export type Sent = {
+  readonly key: string
+  readonly quote: ModelQuote
+  /** Missing where it is paid at check-in. */
+  readonly paymentId?: string
+  answer?: Outcome
 }
 
 /** One category with one room a night, two guests, a clock in minutes. */
@@ -31,15 +51,23 @@ export type Outcome =
   | { readonly kind: 'done'; readonly version: number; readonly total: number }
   | { readonly kind: 'refused'; readonly refusal: string }
 
+export type No = { readonly no: string; readonly isKept: boolean; readonly fresh?: ModelQuote }
+
 export const nightsOnSale = 14
 const quoteMinutes = 15
+const holdMinutes = 2
+
+const paidStay = (arrival: number): ModelGuest => ({
+  arrival,
+  prices: [10_000, 10_000],
+  version: 1,
+  seen: 1,
+  paid: 20_000,
+})
 
 export const aModel = (): DatesModel => ({
   now: 0,
-  guests: [
-    { arrival: 0, prices: [10_000, 10_000], version: 1, seen: 1 },
-    { arrival: 2, prices: [10_000, 10_000], version: 1, seen: 1 },
-  ],
+  guests: [paidStay(0), paidStay(2)],
   prices: Array.from({ length: nightsOnSale }, (_, night) => 10_000 + night * 100),
   totals: Array.from({ length: nightsOnSale }, () => 1),
 })
@@ -49,18 +77,36 @@ export const total = (prices: readonly number[]): number => prices.reduce((sum, 
 export const sleeps = ({ arrival, prices }: ModelGuest, night: number): boolean =>
   night >= arrival && night < arrival + prices.length
 
+const holds = ({ held }: ModelGuest, night: number): boolean => held?.nights.includes(night) === true
+
 export const soldOn = ({ guests }: DatesModel, night: number): number =>
   guests.filter((guest) => sleeps(guest, night)).length
+
+export const heldOn = ({ guests }: DatesModel, night: number): number =>
+  guests.filter((guest) => holds(guest, night)).length
+
+/** Holds whose time is over are let go by a sweep. */
+export function letGoOfHolds({ guests, now }: DatesModel): void {
+  for (const guest of guests) if (guest.held && guest.held.until <= now) delete guest.held
+}
 
 /** The prices of a stay, or nothing where a night is another's or not on sale. */
 function pricesOf(model: DatesModel, guest: ModelGuest, arrival: number, nights: number) {
   const wanted = Array.from({ length: nights }, (_, night) => arrival + night)
   const canBeHad = wanted.every((night) => {
-    const free = (model.totals[night] ?? 0) - soldOn(model, night) + (sleeps(guest, night) ? 1 : 0)
-    return free > 0
+    const taken = model.guests.filter((one) => one !== guest && (sleeps(one, night) || holds(one, night)))
+    return (model.totals[night] ?? 0) - taken.length > 0
   })
   return canBeHad ? wanted.map((night) => model.prices[night] ?? 0) : undefined
 }
+
+const settled = ({ prices, paid }: ModelGuest, after: readonly number[]): Settlement =>
+  settlementOf({
+    total: money(total(prices), 'USD'),
+    paid: money(paid, 'USD'),
+    difference: money(total(after) - total(prices), 'USD'),
+    timings: ['now', 'at-check-in'],
+  })
 
 /** Quotes in the model; what it answers is what the service has to answer. */
 export function modelQuote(
@@ -72,38 +118,66 @@ export function modelQuote(
   const prices = pricesOf(model, guest, arrival, nights)
   if (!prices) return { kind: 'refused', refusal: 'stay-not-possible' }
   if (guest.quote) guest.quote.isOpen = false
+  delete guest.held
   guest.quote = {
     arrival,
     prices,
     expiresAt: model.now + quoteMinutes,
+    version: guest.version,
+    settlement: settled(guest, prices),
     isOpen: true,
     given: { quoteId: '', token: '' },
   }
   return guest.quote
 }
 
-/** Confirms in the model. `isKept`: sent again under the same key, the answer is the same. */
+/** Why a quote cannot be acted on, if it cannot; with a fresh one where the service gives one. */
+function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
+  const no = (refusal: string) => ({ no: refusal, isKept: true })
+  if (!quote.isOpen || quote.version !== guest.version) return no('quote-superseded')
+  const prices = pricesOf(model, guest, quote.arrival, quote.prices.length)
+  if (!prices) return no('stay-not-possible')
+  const isLate = quote.expiresAt <= model.now
+  const shown = JSON.stringify([quote.prices, quote.settlement])
+  if (!isLate && JSON.stringify([prices, settled(guest, prices)]) === shown) return undefined
+  const fresh = modelQuote(model, guest, quote.arrival, quote.prices.length)
+  if ('kind' in fresh) return no('stay-not-possible')
+  return { ...no(isLate ? 'quote-expired' : 'price-moved'), fresh }
+}
+
+/** Holds a quote's rooms in the model, so that it may be paid for; or says why not. */
+export function modelHold(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
+  const refused = whyNot(model, guest, quote)
+  if (refused) return refused
+  if (quote.settlement.kind !== 'to-pay') return { no: 'nothing-to-pay', isKept: true }
+  const wanted = quote.prices.map((_, night) => quote.arrival + night)
+  guest.held ??= {
+    nights: wanted.filter((night) => !sleeps(guest, night)),
+    until: quote.expiresAt + holdMinutes,
+  }
+  return undefined
+}
+
+/**
+ * Confirms in the model. `isKept`: sent again under the same key, the answer is the same. `isPaid`: whether the
+ * payment that came along was authorised for this very quote; nothing where it is paid at check-in.
+ */
 export function modelConfirm(
   model: DatesModel,
   guest: ModelGuest,
   quote: ModelQuote,
-): { readonly outcome: Outcome; readonly isKept: boolean; readonly fresh?: ModelQuote } {
-  const no = (refusal: string) => ({ outcome: { kind: 'refused', refusal } as const, isKept: true })
-  if (guest.seen !== guest.version) return { ...no('version-changed'), isKept: false }
-  if (!quote.isOpen) return no('quote-superseded')
-  const nights = quote.prices.length
-  const prices = pricesOf(model, guest, quote.arrival, nights)
-  const isLate = quote.expiresAt <= model.now
-  if (!prices) return no('stay-not-possible')
-  if (isLate || prices.some((price, night) => price !== quote.prices[night])) {
-    const fresh = modelQuote(model, guest, quote.arrival, nights)
-    if ('kind' in fresh) return no('stay-not-possible')
-    return { ...no(isLate ? 'quote-expired' : 'price-moved'), fresh }
-  }
+  isPaid?: boolean,
+): No | { readonly done: Outcome } {
+  if (guest.seen !== guest.version) return { no: 'version-changed', isKept: false }
+  const refused = whyNot(model, guest, quote)
+  if (refused) return refused
+  if (quote.settlement.kind === 'to-pay' && isPaid === false)
+    return { no: 'payment-not-authorised', isKept: true }
   quote.isOpen = false
+  delete guest.held
   guest.arrival = quote.arrival
-  guest.prices = prices
+  guest.prices = quote.prices
   guest.version += 1
   guest.seen = guest.version
-  return { outcome: { kind: 'done', version: guest.version, total: total(prices) }, isKept: true }
+  return { done: { kind: 'done', version: guest.version, total: total(quote.prices) } }
 }

@@ -1,13 +1,21 @@
 import { addDays } from '@veranda/domain'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { providerCard } from '../../db/schema/embedded-payments.ts'
+import { ledgerEntry } from '../../db/schema/ledger.ts'
 import type { Store } from '../../db/store.ts'
 import { aClock, aService, type TestService } from '../../http/testing/a-service.ts'
 import type { GuestSession } from '../../identity/identity.ts'
+import { embeddedProvider } from '../../payments/embedded/embedded-provider.ts'
+import type { Payments } from '../../payments/payments.ts'
+import { sweepPayments } from '../../payments/sweep-payments.ts'
+import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
+import { expectPaidRightly, underWay } from '../../payments/testing/paid-rightly.ts'
 import { aHouse, book, codeOf, openNights } from './a-house.ts'
 import { aModel, type DatesModel, nightsOnSale, soldOn, total } from './dates-model.ts'
-import { unsound } from './soundness.ts'
+import { type FaultyProvider, faultyProvider } from './faulty-provider.ts'
+import { expectSound } from './soundness.ts'
 
 export const firstNight = '2027-06-01'
 
@@ -17,8 +25,15 @@ export type DatesWorld = {
   readonly guests: readonly [GuestSession, GuestSession]
   readonly bookingIds: readonly [number, number]
   readonly roomTypeId: number
+  readonly faulty: FaultyProvider
 }
 
+/** The cards there are, by what they do. */
+export const cards = ['pays', 'refused', 'asks-first', 'loses-the-answer'] as const
+export type Card = (typeof cards)[number]
+
+const later = new Date('2029-01-01T00:00:00Z')
+const payOrigin = 'http://pay.localhost:4000'
 const bookingIds = [100_001, 100_002] as const
 
 export async function openWorld(store: Store): Promise<number> {
@@ -34,9 +49,18 @@ export async function openWorld(store: Store): Promise<number> {
     await book(db, house, {
       code: codeOf(index),
       stay,
-      rooms: [{ category: 0, pricePerNight: prices[0] ?? 0 }],
+      rooms: [{ category: 0, pricePerNight: prices[0] ?? 0, paid: total(prices) }],
     })
   }
+  await db.insert(providerCard).values(
+    cards.map((card) => ({
+      token: card,
+      conduct: card,
+      brand: 'visa',
+      lastDigits: '0000',
+      expiresAt: later,
+    })),
+  )
   // What a run begins from, to be put back before the next one.
   for (const table of began) await db.execute(sql.raw(`create table began_${table} as table ${table}`))
   return house.roomTypeIds[0]
@@ -49,7 +73,8 @@ export async function beginAnew(store: Store, roomTypeId: number): Promise<Dates
   await store.db.execute(
     sql.raw(`do $$ begin
       perform set_config('session_replication_role', 'replica', true);
-      delete from quote; delete from idempotency; delete from history; delete from outbox; delete from audit;
+      delete from provider_refund; delete from provider_charge; delete from payment_event; delete from refund;
+      delete from payment; delete from room_hold; delete from quote; delete from idempotency; delete from history; delete from outbox; delete from audit;
       delete from ledger_entry l where not exists (select 1 from began_ledger_entry b where b.id = l.id);
       update reservation r set arrival = b.arrival, departure = b.departure, version = b.version,
         payment_terms = b.payment_terms from began_reservation b where b.id = r.id;
@@ -62,7 +87,13 @@ export async function beginAnew(store: Store, roomTypeId: number): Promise<Dates
     end $$`),
   )
   const clock = aClock()
-  const service = { ...aService(store), clock }
+  const faulty = faultyProvider(embeddedProvider({ database: store.db, clock, origin: payOrigin }), store.db)
+  const payments: Payments = {
+    provider: faulty.provider,
+    field: { kind: 'embedded', url: `${payOrigin}/card` },
+    origins: { frames: [], talksTo: [] },
+  }
+  const service = { ...aService(store, { payments }), clock }
   const session = (index: number): GuestSession => ({
     reservationCode: codeOf(index),
     brand: 'palace',
@@ -71,7 +102,7 @@ export async function beginAnew(store: Store, roomTypeId: number): Promise<Dates
     endsAt: clock.now(),
     tokenEndsAt: clock.now(),
   })
-  return { service, guests: [session(0), session(1)], bookingIds, roomTypeId }
+  return { service, guests: [session(0), session(1)], bookingIds, roomTypeId, faulty }
 }
 
 /** After a run the database holds what the model says, to the last night and the last cent. */
@@ -93,7 +124,48 @@ export async function expectAsModelled(db: Database, roomTypeId: number, model: 
     })),
   )
   expect(
-    await rows(sql`select total, sold from inventory where room_type_id = ${roomTypeId} order by night`),
-  ).toEqual(model.totals.map((rooms, night) => ({ total: rooms, sold: soldOn(model, night) })))
-  expect(await unsound(db)).toEqual([])
+    await rows(
+      sql`select total, sold, held from inventory where room_type_id = ${roomTypeId} order by night`,
+    ),
+  ).toEqual(model.totals.map((rooms, night) => ({ total: rooms, sold: soldOn(model, night), held: 0 })))
+}
+
+/** What must hold after whatever happened. */
+export async function expectRight({ service: { store } }: DatesWorld): Promise<void> {
+  await expectSound(store.db)
+  await expectPaidRightly(store.db)
+}
+
+/** How payments and refunds stand. */
+export async function endings({ db }: Store): Promise<readonly string[]> {
+  const found = await db.execute(
+    sql`select 'payment ' || state as one from payment union select 'refund ' || state from refund`,
+  )
+  return (found as { rows: readonly { one: string }[] }).rows.map(({ one }) => one)
+}
+
+/** What the ledger says a guest has paid. */
+export async function paidOf({ service, bookingIds }: DatesWorld, who: 0 | 1): Promise<number> {
+  const { db } = service.store
+  const ofTheirs = and(eq(ledgerEntry.reservationId, bookingIds[who]), eq(ledgerEntry.account, 'till'))
+  const [till] = await db
+    .select({ paid: sum(ledgerEntry.amount).mapWith(Number) })
+    .from(ledgerEntry)
+    .where(ofTheirs)
+  return till?.paid ?? 0
+}
+
+/** Lets everything come to its end that had begun: nothing hangs, however much was lost on the way. */
+export async function drain(world: DatesWorld): Promise<void> {
+  const { service, faulty } = world
+  const { db } = service.store
+  for (let round = 0; round < 10 && (await underWay(db)).length > 0; round++) {
+    await faulty.catchUp()
+    await keepPaymentEvents(service, faulty.news)
+    await applyPaymentEvents(service)
+    service.clock.moveOn(7 * 3_600)
+    await sweepPayments(service)
+  }
+  expect(await underWay(db)).toEqual([])
+  await expectRight(world)
 }

@@ -6,6 +6,9 @@ import { openStore } from '../../db/open-store.ts'
 import { hostTable } from '../../http/hosts.ts'
 import { aClock, aService, anIdentity } from '../../http/testing/a-service.ts'
 import { endLeases } from '../../idempotency/lease.ts'
+import { startPayments } from '../../payments/start-payments.ts'
+import { sweepPayments } from '../../payments/sweep-payments.ts'
+import type { Service } from '../../service.ts'
 import { fuse } from './die-at.ts'
 
 const [url = '', migrationsFolder = '', start] = process.argv.slice(2)
@@ -14,16 +17,32 @@ const store = await openStore({ url, migrationsFolder })
 await endLeases(store)
 const clock = aClock(start)
 const origin = 'http://127.0.0.1'
-const app = createApp({
+const payments = await startPayments({
+  setting: { kind: 'embedded', origin: 'http://pay.localhost' },
+  database: store.db,
+  clock,
+  brandOrigins: [origin],
+})
+const service: Service = {
   ...aService(store),
   clock,
+  payments,
   identity: anIdentity(clock),
   hosts: hostTable([{ origin, shell: 'palace', brands: ['palace'] }]),
   log: ({ failure }) => failure === undefined || process.stderr.write(`${failure}\n`),
-})
+}
+const app = createApp(service)
 
-/** A call may say at which message to the database this process ends; the answer says how many there were. */
+/**
+ * A call may say at which message to the database this process ends; the answer says how many there were. Or that it
+ * comes so many seconds later, after a sweep.
+ */
 const fetch = async (request: Request): Promise<Response> => {
+  const later = request.headers.get('x-sweeps-after')
+  if (later !== null) {
+    clock.moveOn(Number(later))
+    await sweepPayments(service)
+  }
   const at = request.headers.get('x-dies-at')
   if (at === null) return app.fetch(request)
   death.light(Number(at))

@@ -1,0 +1,39 @@
+import type fc from 'fast-check'
+import { ServiceRefusal } from '../../refusal.ts'
+import type { DatesModel, ModelQuote } from './dates-model.ts'
+import { type DatesWorld, expectRight } from './dates-world.ts'
+
+export type Command = fc.AsyncCommand<DatesModel, DatesWorld>
+export type Who = 0 | 1
+
+/** Something that may happen; after it, rooms and money are right, whatever it was. */
+export const command = (
+  name: string,
+  run: (model: DatesModel, world: DatesWorld) => Promise<void>,
+  check: (model: Readonly<DatesModel>) => boolean = () => true,
+): Command => ({
+  check,
+  run: async (model, world) => {
+    await run(model, world)
+    world.faulty.meet('none')
+    await expectRight(world)
+  },
+  toString: () => name,
+})
+
+type Refused = { readonly kind: 'refused'; readonly refusal: string; readonly attached: unknown }
+
+export async function orRefusal<Value>(answer: Promise<Value>): Promise<Value | Refused> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceRefusal)) throw thrown
+    return { kind: 'refused', refusal: thrown.refusal, attached: thrown.more.attached }
+  }
+}
+
+/** The fresh quote that came with a refusal. */
+export function givenIn(attached: unknown): ModelQuote['given'] {
+  const { quoteId, quoteToken: token } = attached as { quoteId: string; quoteToken: string }
+  return { quoteId, token }
+}

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { providerCharge, providerRefund } from '../../db/schema/embedded-payments.ts'
+import type { ActOutcome, Authorisation, PaymentNews, PaymentProvider } from '../../payments/port.ts'
+
+/** What may become of one call to a provider. `late`: it is carried out long after its caller gave up. */
+export const faults = [
+  'none',
+  'lost before',
+  'lost after',
+  'late',
+  'refused',
+  'told later',
+  'fails later',
+] as const
+export type Fault = (typeof faults)[number]
+
+export type FaultyProvider = {
+  readonly provider: PaymentProvider
+  /** The fault of the next call, and of no other. */
+  readonly meet: (fault: Fault) => void
+  /** All it has to tell, to be told in any order and number. */
+  readonly news: readonly PaymentNews[]
+  /** Carries out the calls that were late. */
+  readonly catchUp: () => Promise<void>
+}
+
+type Late = { readonly key: string; readonly run: () => Promise<unknown> }
+
+/** A provider whose line is bad and whose bank is slow, but whose books are right. */
+export function faultyProvider(inner: PaymentProvider, books: Database): FaultyProvider {
+  const news: PaymentNews[] = []
+  let late: readonly Late[] = []
+  let next: Fault = 'none'
+  const call = async <Outcome>(
+    key: string,
+    run: () => Promise<Outcome>,
+    otherwise: Partial<Record<Fault, () => Promise<Outcome>>> = {},
+  ): Promise<Outcome> => {
+    const fault = next
+    next = 'none'
+    if (fault === 'late') late = [...late, { key, run }]
+    if (fault === 'lost after') await run()
+    if (fault === 'late' || fault === 'lost after' || fault === 'lost before')
+      throw new Error('The connection was lost')
+    return (otherwise[fault] ?? run)()
+  }
+  const tell = (one: Omit<PaymentNews, 'id'>) =>
+    void news.push({ ...one, id: [one.kind, one.paymentId, one.refundId].join() })
+  const givenUp = (key: string) => {
+    late = late.filter((one) => one.key !== key)
+  }
+  const toldOf = async (paymentId: string, authorising: Promise<Authorisation>) => {
+    const outcome = await authorising
+    if (outcome.kind === 'authorised')
+      tell({ kind: 'authorised', paymentId, paymentReference: outcome.reference })
+    if (outcome.kind === 'declined') tell({ kind: 'declined', paymentId, declined: outcome.reason })
+    return outcome
+  }
+  const accepted = (outcome: ActOutcome): ActOutcome =>
+    outcome.kind === 'done' ? { ...outcome, kind: 'accepted' } : outcome
+  /** True when it had not been collected: now it never will be. */
+  const neverCollected = async (paymentId: string) => {
+    givenUp(`capture ${paymentId}`)
+    const open = and(eq(providerCharge.key, paymentId), eq(providerCharge.state, 'authorised'))
+    const gone = await books.update(providerCharge).set({ state: 'voided' }).where(open).returning()
+    return gone.length > 0
+  }
+  const neverGivenBack = async (refundId: string) => {
+    givenUp(`refund ${refundId}`)
+    return (await books.$count(providerRefund, eq(providerRefund.key, refundId))) === 0
+  }
+
+  const provider: PaymentProvider = {
+    ...inner,
+    authorise: (order) =>
+      call(`authorise ${order.paymentId}`, () => toldOf(order.paymentId, inner.authorise(order))),
+    answerChallenge: (given) =>
+      call(`answer ${given.paymentId}`, () => toldOf(given.paymentId, inner.answerChallenge(given))),
+    lookUp: (asked) => call(`look up ${asked.paymentId}`, () => inner.lookUp(asked)),
+    capture: (wish) => {
+      const { paymentId } = wish
+      const run = async () => {
+        const outcome = await inner.capture(wish)
+        if (outcome.kind === 'done') tell({ kind: 'captured', paymentId })
+        return outcome
+      }
+      const failing = (how: () => ActOutcome) => async () =>
+        (await neverCollected(paymentId)) ? how() : run()
+      return call(`capture ${paymentId}`, run, {
+        refused: failing(() => ({ kind: 'refused' })),
+        'told later': async () => accepted(await run()),
+        'fails later': failing(() => {
+          tell({ kind: 'capture-failed', paymentId })
+          return { kind: 'accepted', reference: paymentId }
+        }),
+      })
+    },
+    void: (asked) => {
+      const { paymentId } = asked
+      const run = async () => {
+        const outcome = await inner.void(asked)
+        tell({ kind: outcome.kind === 'done' ? 'voided' : 'lapsed', paymentId })
+        return outcome
+      }
+      return call(`void ${paymentId}`, run, { 'told later': async () => accepted(await run()) })
+    },
+    refund: (wish) => {
+      const { refundId } = wish
+      const run = async () => {
+        const outcome = await inner.refund(wish)
+        if (outcome.kind === 'done') tell({ kind: 'refund-paid', refundId })
+        return outcome
+      }
+      const failing = (how: () => ActOutcome) => async () =>
+        (await neverGivenBack(refundId)) ? how() : run()
+      return call(`refund ${refundId}`, run, {
+        refused: failing(() => ({ kind: 'refused' })),
+        'told later': async () => accepted(await run()),
+        'fails later': failing(() => {
+          tell({ kind: 'refund-failed', refundId })
+          return { kind: 'accepted', reference: refundId }
+        }),
+      })
+    },
+  }
+  return {
+    provider,
+    news,
+    meet: (fault) => {
+      next = fault
+    },
+    catchUp: async () => {
+      const all = late
+      late = []
+      for (const { run } of all) await run().catch(() => undefined)
+    },
+  }
+}

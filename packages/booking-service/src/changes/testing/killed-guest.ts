@@ -1,0 +1,61 @@
+import { changeDates, getPayment, type GuestPayment, quoteDates, startPayment } from '@veranda/contract'
+import { addDays, type DateQuote, type Result } from '@veranda/domain'
+import type { HouseGuest } from './a-house.ts'
+import type { ServiceProcess } from './start-process.ts'
+
+/** What a guest is about to send: the keys are made with the quote, so that sending again repeats it. */
+export type Wish = {
+  readonly quote: DateQuote
+  readonly version: number
+  readonly payKey: string
+  readonly confirmKey: string
+}
+
+export const opening = '2027-05-01'
+const cardToken = 'pays'
+
+/** A guest whose changes are longer and shorter by turns, so that each is paid or brings money back. */
+export const killedGuest = (guest: HouseGuest, bookingId: number) => ({
+  wishFor: async (service: ServiceProcess, number: number): Promise<Wish> => {
+    const arrival = addDays(opening, 10 + ((number * 5) % 40))
+    const query = { checkIn: arrival, checkOut: addDays(arrival, 3 + (number % 2)) }
+    const quote = await valueOf(service.clientOf(guest).call(quoteDates, { query }))
+    return { quote, version: number, payKey: crypto.randomUUID(), confirmKey: crypto.randomUUID() }
+  },
+  pay: (service: ServiceProcess, { quote, payKey: key }: Wish, diesAt?: number) =>
+    service.clientOf(guest, dying(diesAt)).call(startPayment, {
+      body: {
+        quoteId: quote.quoteId,
+        quoteToken: quote.token,
+        method: { kind: 'card', token: cardToken },
+      },
+      guard: { key },
+    }),
+  /** Reads a payment a little later, when what was lost has been looked for. */
+  laterOf: (service: ServiceProcess, { paymentId }: GuestPayment) =>
+    valueOf(service.clientOf(guest, { 'x-sweeps-after': '35' }).call(getPayment, { params: { paymentId } })),
+  confirm: (
+    service: ServiceProcess,
+    { quote, version, confirmKey: key }: Wish,
+    payment: GuestPayment | undefined,
+    diesAt?: number,
+  ) =>
+    service.clientOf(guest, dying(diesAt)).call(changeDates, {
+      params: { bookingId: String(bookingId) },
+      body: {
+        quoteId: quote.quoteId,
+        quoteToken: quote.token,
+        ...(payment ? { timing: 'now' as const, paymentId: payment.paymentId } : {}),
+      },
+      guard: { key, version },
+    }),
+})
+
+const dying = (at: number | undefined): Readonly<Record<string, string>> =>
+  at === undefined ? {} : { 'x-dies-at': String(at) }
+
+export async function valueOf<Value>(answer: Promise<Result<Value, unknown>>): Promise<Value> {
+  const answered = await answer
+  if (!answered.ok) throw new Error(JSON.stringify(answered.refusal))
+  return answered.value
+}
