@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { type BrandKey, today } from '@veranda/domain'
 import { createApp } from './app.ts'
+import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
 import type { Settings } from './env.ts'
 import { hostTable } from './http/hosts.ts'
@@ -38,6 +39,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
   const store = await openStore(storeAddress(settings))
   await endLeases(store)
+  await seedReasons(store.db)
   if (settings.sampleData) await loadSample(store, { today: today('UTC', clock.now().toISOString()) })
   const database = store.db
   const limits = signInLimits(database, clock)
