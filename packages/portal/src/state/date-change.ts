@@ -1,7 +1,8 @@
-import { currencyCodes, type RateBoard, refundStates } from '@veranda/domain'
+import { currencyCodes, type DateChange, type DateQuote, type RateBoard, refundStates } from '@veranda/domain'
 import { atom } from 'jotai'
 import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { registerForClearing } from './clear-all.ts'
+import { hasParts, keptQuoteFields, quoteIn } from './kept-quote.ts'
 import { storedAtom } from './stored-atom.ts'
 
 const dateChangeDraft = object({
@@ -9,12 +10,7 @@ const dateChangeDraft = object({
   arrival: string(),
   departure: string(),
   promotionCode: optional(string()),
-  /** The quote as it came, read again through the contract. */
-  quote: optional(string()),
-  /** The session it was signed for, by its end: another session asks anew. */
-  session: optional(number()),
-  /** Made with the quote: reload, Back and a second press repeat it, so that one confirm is one change. */
-  key: optional(string()),
+  ...keptQuoteFields,
   timing: optional(picklist(['now', 'before-arrival', 'at-check-in'])),
   paymentId: optional(string()),
 })
@@ -43,6 +39,12 @@ export const datesChangedAtom = storedAtom('dates-changed', datesChanged)
 
 /** A change of dates on its way: what was chosen, what was quoted, and the key it is confirmed with. */
 export type DateChangeDraft = InferOutput<typeof dateChangeDraft>
+
+/** The quote of new dates that was kept. */
+export const dateQuoteIn = (stored: string | undefined): DateQuote | undefined =>
+  quoteIn<DateChange>(stored, (change) => hasParts(change, changeParts) && Array.isArray(change['rooms']))
+
+const changeParts = ['before', 'after', 'newTotal', 'currentTotal', 'difference', 'saving', 'settlement']
 
 export const dateChangeDraftAtom = storedAtom('date-change', dateChangeDraft)
 

@@ -2,8 +2,7 @@ import { changeDates as changeDatesCall, type DatesChanged, type Failure } from 
 import { type PaymentTiming, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { RESET } from 'jotai/vanilla/utils'
-import { dateChangeDraftAtom, datesChangedAtom } from '../state/date-change.ts'
-import { keptQuoteIn } from '../state/kept-quote.ts'
+import { dateChangeDraftAtom, dateQuoteIn, datesChangedAtom } from '../state/date-change.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
@@ -22,7 +21,7 @@ export async function changeDates(
   const { client, store } = portal
   const draft = store.get(dateChangeDraftAtom)
   const loaded = store.get(reservationAtom)
-  const quote = keptQuoteIn(draft?.quote)
+  const quote = dateQuoteIn(draft?.quote)
   if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
   const { reservation } = loaded
   const answer = await client.call(changeDatesCall, {

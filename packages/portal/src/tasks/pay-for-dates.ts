@@ -1,8 +1,7 @@
 import { type Failure, finishChallenge, getPayment, type GuestPayment, startPayment } from '@veranda/contract'
 import { refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom } from '../state/date-change.ts'
-import { keptQuoteIn } from '../state/kept-quote.ts'
+import { dateChangeDraftAtom, dateQuoteIn } from '../state/date-change.ts'
 
 export type PaidWith =
   | { readonly kind: 'card'; readonly token: string }
@@ -13,7 +12,7 @@ type Needs = Pick<Portal, 'client' | 'store'>
 /** Authorises what the quote at hand asks for. Its number is kept, so that a page read again goes on with it. */
 export async function payForDates(portal: Needs, method: PaidWith): Promise<Result<GuestPayment, Failure>> {
   const draft = portal.store.get(dateChangeDraftAtom)
-  const quote = keptQuoteIn(draft?.quote)
+  const quote = dateQuoteIn(draft?.quote)
   if (!draft || !quote) return refused({ kind: 'not-found' })
   const answer = await portal.client.call(startPayment, {
     body: { quoteId: quote.quoteId, quoteToken: quote.token, method },

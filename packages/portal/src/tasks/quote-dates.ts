@@ -1,8 +1,8 @@
 import { type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
-import { byClockOf, type DateQuote, ok, type Result, type Stay } from '@veranda/domain'
+import { type DateQuote, ok, type Result, type Stay } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { dateChangeDraftAtom } from '../state/date-change.ts'
-import { sessionEnd } from '../state/session-end.ts'
+import { keptQuoteOf } from '../state/kept-quote.ts'
 
 export type DatesWish = { readonly stay: Stay; readonly promotionCode?: string }
 
@@ -24,19 +24,17 @@ export async function quoteDates(
 
 /** Takes up a quote, asked for or sent along with a refusal. */
 export function keepQuote(
-  { store, now }: Pick<Portal, 'store' | 'now'>,
+  portal: Pick<Portal, 'store' | 'now'>,
   received: DateQuote,
   promotionCode?: string,
 ): DateQuote {
-  const quote = byClockOf(received, new Date(now()).toISOString())
+  const { quote, kept } = keptQuoteOf(portal, received)
   const { arrival, departure } = quote.change.after
-  store.set(dateChangeDraftAtom, {
+  portal.store.set(dateChangeDraftAtom, {
     arrival,
     departure,
     ...(promotionCode === undefined ? {} : { promotionCode }),
-    quote: JSON.stringify(quote),
-    session: sessionEnd(store),
-    key: crypto.randomUUID(),
+    ...kept,
   })
   return quote
 }

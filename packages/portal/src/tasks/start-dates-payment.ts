@@ -1,7 +1,6 @@
 import { activeRooms, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom } from '../state/date-change.ts'
-import { keptQuoteIn } from '../state/kept-quote.ts'
+import { dateChangeDraftAtom, dateQuoteIn } from '../state/date-change.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { paymentDraftAtom } from '../state/payment-draft.ts'
 
@@ -11,7 +10,7 @@ const creditCard = '1'
 /** Notes what the payment screen must know before it may ask for money. */
 export function startDatesPayment({ store }: Pick<Portal, 'store'>, reservation: Reservation): void {
   const draft = store.get(dateChangeDraftAtom)
-  const quote = keptQuoteIn(draft?.quote)
+  const quote = dateQuoteIn(draft?.quote)
   if (!draft || !quote || quote.change.settlement.kind !== 'to-pay') return
   store.set(dateChangeDraftAtom, { ...draft, timing: 'now' })
   const { settlement, after } = quote.change

@@ -4,8 +4,7 @@ import { Navigate } from 'react-router'
 import { Gate } from '../../guards/gate.tsx'
 import { requirePaymentDraft } from '../../guards/require-payment-draft.ts'
 import { paths } from '../../paths.ts'
-import { dateChangeDraftAtom } from '../../state/date-change.ts'
-import { keptQuoteIn } from '../../state/kept-quote.ts'
+import { dateChangeDraftAtom, dateQuoteIn } from '../../state/date-change.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import { previousPathAtom } from '../../state/previous-path.ts'
 import { reservationAtom } from '../../state/reservation.ts'
@@ -23,7 +22,7 @@ function Loaded() {
   const loaded = useAtomValue(reservationAtom)
   const draft = useAtomValue(dateChangeDraftAtom)
   const session = sessionEnd(useStore())
-  const quote = draft?.session === session ? keptQuoteIn(draft?.quote) : undefined
+  const quote = draft?.session === session ? dateQuoteIn(draft?.quote) : undefined
   switch (loaded.kind) {
     case 'loading':
       return <LoadingScreen />

@@ -5,9 +5,8 @@ import { RESET } from 'jotai/vanilla/utils'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
-import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
-import { keptQuoteIn } from '../../state/kept-quote.ts'
-import { sessionEnd } from '../../state/session-end.ts'
+import { dateChangeDraftAtom, dateQuoteIn, rateBoardAtom } from '../../state/date-change.ts'
+import { isGood } from '../../state/kept-quote.ts'
 import { changeDates } from '../../tasks/change-dates.ts'
 import { loadRateBoard, reloadWhenGone } from '../../tasks/load-rate-board.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
@@ -40,8 +39,8 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     const quoted = keptQuote(portal)
     if (!kept) return setState({ kind: 'choosing' })
     // Another session cannot confirm what was signed for this one.
-    const isOurs = store.get(dateChangeDraftAtom)?.session === sessionEnd(store)
-    if (!quoted || !isOurs || Date.parse(quoted.expiresAt) <= portal.now()) return quote(kept, code, quoted)
+    const draft = store.get(dateChangeDraftAtom)
+    if (!draft || !quoted || !isGood(portal, draft, quoted)) return quote(kept, code, quoted)
     setState({ kind: 'quoted', quote: quoted })
   }
 
@@ -115,7 +114,7 @@ const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined => {
 }
 
 const keptQuote = ({ store }: Pick<Portal, 'store'>): DateQuote | undefined =>
-  keptQuoteIn(store.get(dateChangeDraftAtom)?.quote)
+  dateQuoteIn(store.get(dateChangeDraftAtom)?.quote)
 
 function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {
   const action = actions.find(({ name }) => name === 'change-dates')

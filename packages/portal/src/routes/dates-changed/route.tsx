@@ -5,10 +5,10 @@ import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useWay } from '../../layout/use-way.ts'
+import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { type ChangedDates, datesChangedAtom } from '../../state/date-change.ts'
-import { keptQuoteIn } from '../../state/kept-quote.ts'
+import { type ChangedDates, dateQuoteIn, datesChangedAtom } from '../../state/date-change.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 
@@ -20,7 +20,7 @@ export default function DatesChangedRoute() {
   const chosen = useAtomValue(currencyAtom)
   const way = useWay()
   const help = useHelp()
-  const change = keptQuoteIn(made?.quote)?.change
+  const change = dateQuoteIn(made?.quote)?.change
   if (!made || !change || loaded.kind !== 'loaded') return <Navigate to={paths.reservation} replace />
   const { reservation } = loaded
   return (
@@ -70,11 +70,4 @@ function paidOrDue(
   if (timing === 'before-arrival' && balanceDue.kind === 'before-arrival')
     return { kind: 'before-arrival', amount, by: balanceDue.by }
   return { kind: 'at-check-in', amount }
-}
-
-/** The address the letter goes to, with all but its first letter hidden. */
-function letterOf({ rooms }: Reservation): { readonly letterTo?: string } {
-  const email = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)?.email
-  const [, first, domain] = /^(.)[^@]*@(.+)$/.exec(email ?? '') ?? []
-  return first && domain ? { letterTo: `${first}•••@${domain}` } : {}
 }
