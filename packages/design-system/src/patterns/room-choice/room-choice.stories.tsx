@@ -54,6 +54,6 @@ export const TheMainRoomNeverGoesAlone: Story = {
 }
 export const AllTogether: Story = { args: { variant: 'all-rooms-together', chosen: [1, 2, 3] } }
 export const NineRooms: Story = {
-  args: { rooms: activeRooms(aReservationOfNineRooms().rooms), chosen: [3, 5] },
+  args: { rooms: activeRooms(aReservationOfNineRooms().rooms), chosen: [3, 6] },
 }
 export const VeryLongNames: Story = { args: { rooms: aReservationWithVeryLongNames().rooms } }

@@ -18,6 +18,7 @@ export type RoomChoiceProps = {
 export function RoomChoice(props: RoomChoiceProps) {
   const { rooms, variant, chosen } = props
   const words = useLaterWords()
+  const going = rooms.filter(({ roomNumber }) => chosen.includes(roomNumber)).length
   if (variant === 'all-rooms-together') return <AllTogether rooms={rooms} />
   return (
     <div className={css.group}>
@@ -30,7 +31,7 @@ export function RoomChoice(props: RoomChoiceProps) {
         ))}
       </fieldset>
       <p className={css.outcome} role="status">
-        {outcomeWords(rooms.length, chosen.length, words)}
+        {outcomeWords(rooms.length, going, words)}
       </p>
     </div>
   )

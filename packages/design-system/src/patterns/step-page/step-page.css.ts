@@ -34,13 +34,17 @@ const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars
 export const done = style([mark, { background: vars.color.accentEdge }])
 export const ahead = style([mark, { background: vars.color.line }])
 
-/** One column on a phone; what is at stake stays in sight beside it where both fit. */
+/**
+ * One column on a phone, in which a bar can stick from the first part to the last; what is at stake stays in sight
+ * beside it where both fit.
+ */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.large,
   '@media': {
     [from.wide]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.huge,
@@ -60,10 +64,16 @@ export const beside = style({
   },
 })
 export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  minInlineSize: 0,
+  display: 'contents',
+  '@media': {
+    [from.wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.large,
+      gridColumn: 1,
+      minInlineSize: 0,
+    },
+  },
 })
 export const told = style({ outline: 'none', borderRadius: vars.radius.control })
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { Form } from '../../components/form/index.ts'
 import { Inset } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -15,6 +16,8 @@ export type StepPageProps = {
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Something is on its way that going back would leave alone. */
   readonly underWay?: boolean | undefined
+  /** Where the page's one press sends what is filled in. */
+  readonly form?: { readonly label: string; readonly onSubmit: () => void } | undefined
   /** Told to whoever waits for the page: it stands. */
   readonly ready: string
   /** Beside the page's parts where there is room, between the first and the rest where there is not. */
@@ -25,8 +28,16 @@ export type StepPageProps = {
 
 /** A page of a flow: where one is in it, the way back, and what the page is about. */
 export function StepPage(props: StepPageProps) {
-  const { step, steps, title, lead, backLabel, backHref, onBack, underWay, ready, beside, first } = props
+  const { step, steps, title, lead, backLabel, backHref, onBack, underWay, ready, beside, first, form } =
+    props
   const words = useLaterWords()
+  const columns = (
+    <div className={css.columns}>
+      {first && <div className={css.main}>{first}</div>}
+      {beside && <div className={css.beside}>{beside}</div>}
+      <div className={css.main}>{props.children}</div>
+    </div>
+  )
   return (
     <div className={css.page} data-ready={ready}>
       <Inset size="page">
@@ -49,11 +60,7 @@ export function StepPage(props: StepPageProps) {
           <Heading level={1}>{title}</Heading>
           {lead && <Text tone="muted">{lead}</Text>}
         </header>
-        <div className={css.columns}>
-          {first && <div className={css.main}>{first}</div>}
-          {beside && <div className={css.beside}>{beside}</div>}
-          <div className={css.main}>{props.children}</div>
-        </div>
+        {form ? <Form {...form}>{columns}</Form> : columns}
       </Inset>
     </div>
   )

@@ -119,6 +119,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
               <More {...props} page={page} />
             )
           }
+          form={
+            page.offer ? undefined : { label: words('cancel-details.more-title'), onSubmit: props.onContinue }
+          }
           beside={summary}
         >
           <HelpLine help={help} />

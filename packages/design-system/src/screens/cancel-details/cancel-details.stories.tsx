@@ -289,7 +289,7 @@ export const Yen: Story = {
     guestCurrency: { currency: 'MXN', rate: 0.1173 },
   },
 }
-const nine = { reservation: aReservationOfNineRooms(), roomNumbers: [3, 5, 6, 9] }
+const nine = { reservation: aReservationOfNineRooms(), roomNumbers: [3, 4, 6, 9] }
 export const NineRooms: Story = { args: lastLook(undefined, { quote: aCancelQuote(nine) }) }
 export const VeryLongNames: Story = {
   args: {

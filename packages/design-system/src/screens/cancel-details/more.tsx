@@ -1,5 +1,4 @@
 import { Button } from '../../components/button/index.ts'
-import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -15,10 +14,10 @@ export type MoreProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page
 
 /** Page 2 without an offer: what the reason wants to be told, and a document where a person will decide. */
 export function More(props: MoreProps) {
-  const { page, onDetail, onContinue } = props
+  const { page, onDetail } = props
   const words = useLaterWords()
   return (
-    <Form label={words('cancel-details.more-title')} onSubmit={onContinue}>
+    <>
       {page.reason.follows === 'review' && (
         <Notice tone="info" title={words('cancel-details.review-title')}>
           {words('cancel-details.review-body')}
@@ -31,7 +30,7 @@ export function More(props: MoreProps) {
           {words('cancel-details.continue')}
         </Button>
       </StepBar>
-    </Form>
+    </>
   )
 }
 

@@ -15,8 +15,8 @@ export type AcknowledgementProps = {
 export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }: AcknowledgementProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const { penalty, refund } = cancellation
-  const sums = { penalty: money.exact(penalty), refund: money.exact(refund) }
+  const { penalty, refund, owed } = cancellation
+  const sums = { penalty: money.exact(penalty), refund: money.exact(refund), owed: money.exact(owed) }
   return (
     <Checkbox
       name="accepted"
@@ -30,7 +30,8 @@ export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }
   )
 }
 
-const sentenceOf = ({ penalty, refund }: Cancellation) => {
+const sentenceOf = ({ penalty, refund, owed }: Cancellation) => {
   if (isZero(penalty)) return 'cancel-policies.acceptance-free'
+  if (!isZero(owed)) return 'cancel-policies.acceptance-owed'
   return isZero(refund) ? 'cancel-policies.acceptance-nothing' : 'cancel-policies.acceptance'
 }

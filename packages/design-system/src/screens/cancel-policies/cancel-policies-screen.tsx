@@ -7,7 +7,6 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { Form } from '../../components/form/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -85,6 +84,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
           <RoomChoice rooms={rooms} variant={variant} chosen={roomNumbers} onRooms={props.onRooms} />
         )
       }
+      form={{ label: words('cancel-policies.form'), onSubmit: goOn }}
       beside={<SumsPanel {...props} />}
     >
       {terms && roomNumbers.length > 0 && (
@@ -104,15 +104,18 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
         </>
       )}
       {state.kind === 'quoted' && (
-        <Form label={words('cancel-policies.form')} onSubmit={goOn}>
+        <>
           <Acknowledgement
             cancellation={state.quote.change}
             accepted={accepted}
             isMissed={isMissed && !accepted}
-            onAccepted={props.onAccepted}
+            onAccepted={(is) => {
+              setIsMissed(false)
+              props.onAccepted(is)
+            }}
           />
           <PoliciesBar {...props} quote={state.quote} isGoingOn={state.isGoingOn ?? false} />
-        </Form>
+        </>
       )}
       <HelpLine help={help} />
     </StepPage>

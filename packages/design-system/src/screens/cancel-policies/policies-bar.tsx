@@ -1,4 +1,4 @@
-import type { CancelQuote } from '@veranda/domain'
+import { type CancelQuote, isZero } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
@@ -15,10 +15,11 @@ export type PoliciesBarProps = CancelPoliciesScreenProps & {
 export function PoliciesBar({ quote, isGoingOn, clock, help, onQuoteExpired }: PoliciesBarProps) {
   const words = useLaterWords()
   const money = useMoney()
+  const { refund, owed } = quote.change
   return (
     <StepBar
-      label={words('cancellation-sums.refund')}
-      sum={money.exact(quote.change.refund)}
+      label={words(isZero(owed) ? 'cancellation-sums.refund' : 'cancellation-sums.owed')}
+      sum={money.exact(isZero(owed) ? refund : owed)}
       note={
         <QuoteClock
           about="cancellation-sums"

@@ -1,4 +1,4 @@
-import { type CancelQuote, isZero } from '@veranda/domain'
+import { type Cancellation, type CancelQuote, isZero } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -53,7 +53,6 @@ export function SumsPanel(props: CancelPoliciesScreenProps) {
 function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote }) {
   const { quote, state, reservation, guestCurrency, addOns, clock, help, refundTo } = props
   const words = useLaterWords()
-  const money = useMoney(guestCurrency)
   const { change } = quote
   const renewed = state.kind === 'quoted' ? state.renewed : undefined
   const nothing = isZero(change.refund)
@@ -71,10 +70,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}
         </Heading>
-        <p className={nothing ? css.nothing : css.sum}>{money.exact(change.refund)}</p>
-        <Text tone="muted">
-          {words(nothing ? 'cancel-policies.nothing-back' : 'cancel-policies.comes-back')}
-        </Text>
+        <Headline cancellation={change} />
       </div>
       {nothing && !isZero(change.paid) && change.rooms.every(({ refundable }) => !refundable) && (
         <Notice tone="caution" title={words('cancel-policies.non-refundable')}>
@@ -100,6 +96,28 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
       <RoomSums cancellation={change} addOns={addOns} />
       {!nothing && <RefundDestination to={refundTo} />}
     </Stack>
+  )
+}
+
+/** The one number: what comes back, or what is still to pay. */
+function Headline({ cancellation: { refund, owed } }: { readonly cancellation: Cancellation }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  if (!isZero(owed)) {
+    return (
+      <>
+        <p className={css.nothing}>{money.exact(owed)}</p>
+        <Text tone="caution">{words('cancel-policies.still-to-pay')}</Text>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={isZero(refund) ? css.nothing : css.sum}>{money.exact(refund)}</p>
+      <Text tone="muted">
+        {words(isZero(refund) ? 'cancel-policies.nothing-back' : 'cancel-policies.comes-back')}
+      </Text>
+    </>
   )
 }
 

@@ -125,7 +125,7 @@ const ready = (canvasElement: HTMLElement, page: string): HTMLElement => {
  */
 async function cancel(canvasElement: HTMLElement, roomNumber?: number): Promise<number> {
   let actions = 0
-  const press = async (what: Element | undefined): Promise<void> => {
+  const press = async (what: Element | null | undefined): Promise<void> => {
     if (!what) throw new Error('There is nothing to press')
     await userEvent.click(what)
     actions += 1
@@ -133,7 +133,7 @@ async function cancel(canvasElement: HTMLElement, roomNumber?: number): Promise<
   const policies = within(ready(canvasElement, 'cancel-policies'))
   if (roomNumber) await press(policies.getAllByRole('checkbox')[roomNumber - 1])
   const form = within(policies.getByRole('form'))
-  await press(form.getByRole('checkbox'))
+  await press(canvasElement.querySelector('[name=accepted]'))
   await press(form.getByRole('button'))
   const reasons = within(ready(canvasElement, 'cancel-reason'))
   await press(reasons.getAllByRole('button')[1])

@@ -66,7 +66,7 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
   const words = useLaterWords()
   const exactly = useExactMoment()
   const { timeZone } = reservation.property
-  const { ended, cancellationCode, requestId } = receipt
+  const { ended, cancellationCode } = receipt
   const moment = ended?.at ?? receipt.at
   const hotel = exactly(moment, timeZone)
   const guest = exactly(moment, help.guestTimeZone)
@@ -84,9 +84,6 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
         <TheNumber label={words('cancelled.code')} note={words('cancelled.code-note')}>
           {cancellationCode}
         </TheNumber>
-      )}
-      {requestId && kind === 'under-review' && (
-        <TheNumber label={words('cancelled.request')}>{requestId}</TheNumber>
       )}
       <Facts items={items} />
     </>
