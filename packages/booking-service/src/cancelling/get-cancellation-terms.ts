@@ -3,7 +3,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { requireRooms } from './cancelling-rules.ts'
+import { cancellingRules, requireRooms } from './cancelling-rules.ts'
 import { requireOwn, type RoomsWish } from './quote-cancellation.ts'
 
 /** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
@@ -16,12 +16,14 @@ export async function getCancellationTerms(
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   requireOwn(reservation, bookingId)
   const rooms = await requireRooms(store.db, reservation, roomNumbers)
+  const { undoMinutes } = await cancellingRules(store.db, reservation)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return {
     terms: {
       perks: perksOf(reservation, numbers, now.toISOString()),
       rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
       curve: refundCurve(reservation, numbers),
+      undoMinutes,
     },
     currency: reservation.currency,
   }

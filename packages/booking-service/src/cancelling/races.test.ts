@@ -1,0 +1,153 @@
+import { cancelRooms, changeDates, quoteCancellation, quoteDates, undoCancellation } from '@veranda/contract'
+import { addDays, type Reservation } from '@veranda/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { moveInventory } from '../db/move-inventory.ts'
+import { openStore } from '../db/open-store.ts'
+import { room as roomTable } from '../db/schema/room.ts'
+import type { Store } from '../db/store.ts'
+import { aService } from '../http/testing/a-service.ts'
+import { databaseOn } from '../testing/on-every-database.ts'
+import { seedReasons } from './seed-reasons.ts'
+import { aPayingGuest, canceller, changedPlans } from './testing/a-cancelling-guest.ts'
+
+// The whole proof is CANCEL_TRIALS=100; every run does a part of it.
+const trials = Number(process.env['CANCEL_TRIALS'] ?? 2)
+const opening = '2027-05-01'
+const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
+
+type Guest = ReturnType<typeof canceller>
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly kind: string } }
+/** Gets ready, so that what comes back only confirms. */
+type Contender = (guest: Guest, seen: Reservation) => Promise<() => Promise<Answer>>
+
+const guardOf = ({ version }: Reservation) => ({ key: crypto.randomUUID(), version })
+const paramsOf = ({ bookingId }: Reservation) => ({ bookingId: String(bookingId) })
+
+const cancelling =
+  (...roomNumbers: number[]): Contender =>
+  async ({ client }, seen) => {
+    const body = { bookingId: seen.bookingId, roomNumbers }
+    const quote = await client.call(quoteCancellation, { body })
+    if (!quote.ok) return async () => quote
+    const { quoteId, token: quoteToken } = quote.value
+    const wish = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
+    return () => client.call(cancelRooms, { params: paramsOf(seen), body: wish, guard: guardOf(seen) })
+  }
+const movingDates: Contender = async ({ client }, seen) => {
+  const { arrival, departure } = seen.stay
+  const query = { checkIn: addDays(arrival, 5), checkOut: addDays(departure, 5) }
+  const quote = await client.call(quoteDates, { query })
+  if (!quote.ok) return async () => quote
+  const { quoteId, token: quoteToken } = quote.value
+  const body = { quoteId, quoteToken, timing: 'at-check-in' as const }
+  return () => client.call(changeDates, { params: paramsOf(seen), body, guard: guardOf(seen) })
+}
+const undoing: Contender =
+  async ({ client }, seen) =>
+  () =>
+    client.call(undoCancellation, { params: paramsOf(seen), body: {}, guard: guardOf(seen) })
+
+const contenders = {
+  'cancel room 2': cancelling(2),
+  'cancel room 3': cancelling(3),
+  'cancel all': cancelling(1, 2, 3),
+  'change dates': movingDates,
+  undo: undoing,
+} as const
+const names = Object.keys(contenders) as (keyof typeof contenders)[]
+const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const))
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let stores: readonly [Store, Store]
+  let house: House
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    stores = [await openStore({ url: database.url }), await openStore({ url: database.url })]
+    house = await aHouse(stores[0].db)
+    const rooms = pairs.length * trials * 4 + 40
+    await openNights(stores[0].db, house, { from: opening, nights: 30, rooms })
+    await seedReasons(stores[0].db)
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database.drop()
+  })
+
+  /** A guest of four rooms, one of them cancelled already, at both services. */
+  async function atBoth(): Promise<readonly [Guest, Guest]> {
+    const [one, other] = stores
+    const guest = await aPayingGuest(one.db, house, { arrival: opening, rooms: [room, room, room, room] })
+    const here = canceller(createApp(aService(one)), guest)
+    await here.cancel([4])
+    return [here, canceller(createApp(aService(other)), guest)]
+  }
+
+  async function contest(one: Contender, other: Contender): Promise<readonly Answer[]> {
+    const [here, there] = await atBoth()
+    const seen = await here.reservation()
+    // Quotes of one kind replace each other: whoever is second to ask holds the one that counts.
+    const first = await one(here, seen)
+    const second = await other(there, seen)
+    const answers = await Promise.all([first(), second()])
+    const after = await here.reservation()
+    expect(after.version).toBe(seen.version + 1)
+    // Whoever lost asks again, of what stands there now: done, or told why not.
+    const again = await (answers[0].ok ? other : one)(there, after)
+    await again()
+    return answers
+  }
+
+  test.each(pairs)(
+    '%s and %s at once: one is done, the other is told, and all adds up',
+    async (one, other) => {
+      for (let trial = 0; trial < trials; trial += 10) {
+        const batch = Array.from({ length: Math.min(10, trials - trial) }, () =>
+          contest(contenders[one], contenders[other]),
+        )
+        for (const answers of await Promise.all(batch)) {
+          expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+          for (const answer of answers)
+            if (!answer.ok)
+              expect(answer.refusal).toMatchObject({
+                refusal: expect.stringMatching(/^(version-changed|quote-superseded)$/),
+              })
+        }
+        await expectSound(stores[0].db)
+      }
+    },
+    60_000 + trials * 4_000,
+  )
+
+  test('the contest can be lost: looking first and writing afterwards gives the nights back twice', async () => {
+    const { db } = stores[0]
+    const guest = await aPayingGuest(db, house, { arrival: opening, rooms: [room, room] })
+    const { rooms } = await canceller(createApp(aService(stores[0])), guest).reservation()
+    const [, second] = rooms
+    if (!second) throw new Error('There is no second room')
+    let looked = 0
+    let goOn = (): void => undefined
+    const bothHaveLooked = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const naive = () =>
+      db.transaction(async (tx) => {
+        const [found] = await tx.select().from(roomTable).where(eq(roomTable.id, second.roomId))
+        looked += 1
+        if (looked === 2) goOn()
+        await bothHaveLooked
+        if (found?.status !== 'confirmed') return
+        const { roomTypeId } = second.category
+        const giveBack = second.dailyRates.map(({ date: night }) => ({ roomTypeId, night }))
+        await moveInventory(tx, { take: [], giveBack })
+        await tx.execute(sql`update room set status = 'cancelled' where id = ${second.roomId}`)
+      })
+    await Promise.all([naive(), naive()])
+    await expect(expectSound(db)).rejects.toThrow()
+  })
+})
