@@ -4,7 +4,7 @@ import { dateIn, useDates } from './use-dates.ts'
 export type Zones = { readonly hotel: TimeZone; readonly guest: TimeZone }
 
 /** A moment on two clocks, as sentences take it: the guest's is the time alone where the day is the same. */
-export type OnBothClocks = { readonly hotel: string; readonly guest: string; readonly differs: boolean }
+type OnBothClocks = { readonly hotel: string; readonly guest: string; readonly differs: boolean }
 
 export function useBothClocks({ hotel, guest }: Zones): (at: Instant) => OnBothClocks {
   const dates = useDates()

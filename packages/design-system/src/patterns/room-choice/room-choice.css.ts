@@ -9,7 +9,7 @@ export const group = style({
 })
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small })
 export const rooms = style({ display: 'flex', flexDirection: 'column' })
-export const room = style({
+const room = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.small,

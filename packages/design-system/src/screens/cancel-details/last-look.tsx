@@ -17,7 +17,7 @@ import type { DetailsPage, Ending } from './details-page.ts'
 import * as css from './last-look.css.ts'
 import { LastLookOutcome } from './last-look-outcome.tsx'
 
-export type LastLookPage = Extract<DetailsPage, { readonly kind: 'last-look' }>
+type LastLookPage = Extract<DetailsPage, { readonly kind: 'last-look' }>
 export type LastLookProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: LastLookPage }
 
 /** Page 3: what goes, what stays, the money, and one press. Nothing was cancelled before it. */

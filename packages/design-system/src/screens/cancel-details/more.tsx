@@ -9,7 +9,7 @@ import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
 import { DetailField } from './detail-field.tsx'
 import type { DetailsPage } from './details-page.ts'
 
-export type MorePage = Extract<DetailsPage, { readonly kind: 'more' }>
+type MorePage = Extract<DetailsPage, { readonly kind: 'more' }>
 export type MoreProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: MorePage }
 
 /** Page 2 without an offer: what the reason wants to be told, and a document where a person will decide. */

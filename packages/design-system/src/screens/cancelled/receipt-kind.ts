@@ -1,16 +1,7 @@
-import type { CancellationReceipt } from '@veranda/domain'
+import type { CancellationEnd, CancellationOutcome, CancellationReceipt } from '@veranda/domain'
 
 /** What the receipt has to say: its outcome, or what became of it since. */
-export const receiptKinds = [
-  'cancelled',
-  'under-review',
-  'credited',
-  'undone',
-  'granted',
-  'declined',
-  'withdrawn',
-] as const
-export type ReceiptKind = (typeof receiptKinds)[number]
+export type ReceiptKind = CancellationOutcome | CancellationEnd
 
 export const kindOf = ({ outcome, ended }: Pick<CancellationReceipt, 'outcome' | 'ended'>): ReceiptKind =>
   ended?.as ?? outcome
