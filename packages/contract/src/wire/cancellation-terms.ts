@@ -33,6 +33,7 @@ export const wireCancellationTerms = /* @__PURE__ */ object({
   policyCancellationDetails: array(wirePerk),
   rooms: array(object({ roomNumber: number(), roomName: string(), policy: wirePolicy })),
   curve: array(wireRefundStretch),
+  undoMinutes: number(),
 })
 export type WireCancellationTerms = InferOutput<typeof wireCancellationTerms>
 
@@ -44,10 +45,11 @@ export const decodeCancellationTerms = (wire: WireCancellationTerms): Cancellati
     policy: decodePolicy(policy, wire.currencyCode),
   })),
   curve: wire.curve.map((stretch) => decodeRefundStretch(stretch, wire.currencyCode)),
+  undoMinutes: wire.undoMinutes,
 })
 
 export const encodeCancellationTerms = (
-  { perks, rooms, curve }: CancellationTerms,
+  { perks, rooms, curve, undoMinutes }: CancellationTerms,
   currency: CurrencyCode,
 ): WireCancellationTerms => ({
   currencyCode: currency,
@@ -58,6 +60,7 @@ export const encodeCancellationTerms = (
     policy: encodePolicy(policy),
   })),
   curve: curve.map(encodeRefundStretch),
+  undoMinutes,
 })
 
 const decodePerk = (

@@ -173,6 +173,7 @@ const termsIn = (code: CurrencyCode): fc.Arbitrary<CancellationTerms> =>
     perks: fc.array(perkIn(code), { maxLength: 9 }),
     rooms: fc.array(fc.record({ roomNumber, name: fc.string(), policy: policyIn(code) }), { maxLength: 9 }),
     curve: fc.array(stretchIn(code), { maxLength: 6 }),
+    undoMinutes: fc.nat(120),
   })
 
 const leaf: fc.Arbitrary<CancellationReason> = fc.record({

@@ -40,6 +40,8 @@ export type CancellationTerms = {
     readonly policy: CancellationPolicy
   }[]
   readonly curve: readonly RefundStretch[]
+  /** How long a cancellation can be taken back: the property's own setting. */
+  readonly undoMinutes: number
 }
 
 /** What of this very stay cancelling the rooms would take away, and what still protects the guest. */
