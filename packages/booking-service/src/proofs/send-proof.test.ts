@@ -12,6 +12,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { jpeg, pdf, png } from './testing/files.ts'
 
 const opening = '2027-03-01'
+const aKey = (): string => crypto.randomUUID()
 const megabyte = 1024 * 1024
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 const betterPrice = { reason: { firstAnswer: 'better-price' }, offer: 'price-match' as const }
@@ -39,7 +40,7 @@ onEveryDatabase((open) => {
     ({ reservationCode, brand }: HouseGuest, bookingId: number) =>
     async (
       bytes: Uint8Array | ReadableStream,
-      { name = 'proof.pdf', key = crypto.randomUUID() as string, type = 'application/octet-stream' } = {},
+      { name = 'proof.pdf', key = aKey(), type = 'application/octet-stream' } = {},
     ) => {
       const answer = await app.request(`http://palace.localhost:4000/api/booking/${bookingId}/proofs`, {
         method: 'POST',

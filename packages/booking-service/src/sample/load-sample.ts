@@ -20,6 +20,7 @@ import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeSamplePayments } from './write-payments.ts'
+import { writeSampleRequests } from './write-requests.ts'
 
 /**
  * Fills an empty database with the sample group, as of `today`. On a later day the samples nobody has changed are
@@ -41,6 +42,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     await seedReasons(tx)
     await writeSamples(tx, today)
     await writeSamplePayments(tx)
+    await writeSampleRequests(tx)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms])
     await tx.delete(sampleDay)

@@ -1,0 +1,108 @@
+import { aCancellation } from '@veranda/domain/fixtures'
+import { locales, money } from '@veranda/domain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import { aService } from '../http/testing/a-service.ts'
+import { cancelledLetter, underReviewLetter } from '../mail/cancelled-letter.ts'
+import { deliverDue } from '../mail/deliver-due.ts'
+import type { Letter } from '../mail/letter.ts'
+import { loadSample } from '../sample/load-sample.ts'
+import { cancelledWriter } from './cancelled-letter.ts'
+import { canceller } from './testing/a-cancelling-guest.ts'
+import { underReviewWriter } from './under-review-letter.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await openStore({ url: 'pglite:' })
+  await loadSample(store, { today: '2027-03-01' })
+})
+afterAll(() => store.close())
+
+test('whoever cancels is written to at the address on file: number, moment, rooms, money and the time to undo', async () => {
+  const service = aService(store)
+  const guest = canceller(createApp(service), { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' })
+  const { cancellationCode = '' } = await guest.cancel([1])
+  const sent: Letter[] = []
+  const needs = {
+    database: store.db,
+    originOf: () => 'https://palace.example.com',
+    letterheadOf: () => ({ displayName: 'Palace', helpPhone: '+1 555 0100' }),
+    sender: 'no-reply@example.com',
+  }
+  await deliverDue({
+    database: store.db,
+    mailer: async (letter) => void sent.push(letter),
+    now: service.clock.now,
+    onFailure: (failure) => {
+      throw new Error(failure.reason)
+    },
+    writers: {
+      'sign-in-link': async () => undefined,
+      'dates-changed': async () => undefined,
+      cancelled: cancelledWriter(needs),
+      'under-review': underReviewWriter(needs),
+    },
+  })
+  expect(sent).toHaveLength(1)
+  const [letter] = sent
+  expect(letter).toMatchObject({ to: 'guest.zpcu-104a7c-ab@example.com', from: { name: 'Palace' } })
+  for (const said of [
+    cancellationCode,
+    'March 1, 2027 at 10:00:00',
+    'Room 1',
+    'Penalty: $0.00',
+    'Until 10:30',
+  ])
+    expect(letter?.text).toContain(said)
+  expect(letter?.html).toContain(cancellationCode)
+})
+
+test('the sample that is under review has a request its guest can take back', async () => {
+  const guest = canceller(createApp(aService(store)), { reservationCode: 'ZPCU-663F4B-A', brand: 'palace' })
+  expect((await guest.reservation()).status).toBe('under-review')
+  expect(await guest.withdraw()).toMatchObject({ ok: true })
+  expect((await guest.reservation()).status).toBe('confirmed')
+})
+
+const facts = {
+  brandName: 'Palace',
+  hotelName: 'Veranda Palace Cancún',
+  timeZone: 'America/Cancun',
+  helpPhone: '+1 555 0100',
+  firstName: 'Amelia',
+  reservationCode: 'ZPCU-104A7C-AB',
+  link: 'https://palace.example.com/auth/login?reservation=ZPCU-104A7C-AB',
+}
+
+test.each(locales)(
+  'in %s nothing is left unworded, whether money comes back, none does, or it is kept',
+  async (locale) => {
+    const cancellation = aCancellation()
+    const letter = {
+      ...facts,
+      ...cancellation,
+      locale,
+      number: 'CXL-7K3F-9QWM',
+      at: '2027-03-01T15:00:07.000Z',
+      undoUntil: '2027-03-01T15:30:07.000Z',
+    }
+    const creditNote = {
+      code: 'CRN-7K3F-9QWM',
+      amount: money(90_000, 'USD'),
+      validUntil: '2028-03-01',
+    } as const
+    const texts = await Promise.all([
+      cancelledLetter(letter),
+      cancelledLetter({ ...letter, staying: [], refund: money(0, 'USD'), owed: money(5_000, 'USD') }),
+      cancelledLetter({ ...letter, creditNote, undoUntil: undefined }),
+      underReviewLetter({ ...facts, locale, rooms: cancellation.rooms }),
+    ])
+    for (const { subject, text, html } of texts) {
+      expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined|letter-/)
+      expect(html).toContain(subject)
+    }
+    expect(texts[2]?.text).toContain('CRN-7K3F-9QWM')
+  },
+)
