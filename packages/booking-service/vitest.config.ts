@@ -5,7 +5,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/start-postgres.ts', 'src/http/testing/built-program.ts'],
+    globalSetup: [
+      'src/testing/made-once.ts',
+      'src/testing/start-postgres.ts',
+      'src/http/testing/built-program.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

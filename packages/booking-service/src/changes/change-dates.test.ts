@@ -17,7 +17,6 @@ import { outbox } from '../db/schema/outbox.ts'
 import { room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
 const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
@@ -29,8 +28,7 @@ onEveryDatabase((open) => {
   let service: TestService
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {
-    store = await open()
-    await loadSample(store, { today: '2027-03-01' })
+    store = await open('sample')
     await store.db.delete(dayLimit)
     service = aService(store)
     app = createApp(service)

@@ -15,7 +15,7 @@ import { expectPaidRightly, underWay } from '../payments/testing/paid-rightly.ts
 import { databaseOn } from '../testing/on-every-database.ts'
 import { aHouse, book, codeOf, type HouseGuest, openNights } from './testing/a-house.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
-import { killedGuest, opening, valueOf, type Wish } from './testing/killed-guest.ts'
+import { killedGuest, opening, secondsLater, valueOf, type Wish } from './testing/killed-guest.ts'
 import { expectSound } from './testing/soundness.ts'
 import { startProcess } from './testing/start-process.ts'
 
@@ -49,8 +49,10 @@ async function killedOften(url: string, times: number): Promise<void> {
     if (diesAt !== undefined && diesAt !== noMessage) await again()
     let payment = await valueOf(guest.pay(service, wish))
     if (heard.ok) expect(payment).toEqual(heard.value)
-    for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++)
+    for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++) {
       payment = await guest.laterOf(service, payment)
+      seconds += secondsLater
+    }
     // What never reached the provider came to nothing, and is paid anew.
     return payment.state === 'voided' ? paid({ ...wish, payKey: crypto.randomUUID() }) : payment
   }
@@ -89,6 +91,7 @@ async function killedOften(url: string, times: number): Promise<void> {
       await again()
     }
     const answer = await guest.confirm(service, wish, payment)
+    expect(answer.ok ? undefined : [number, diesAt, answer.refusal]).toBeUndefined()
     expect(answer).toMatchObject({ ok: true, value: { version: number + 1, change: wish.quote.change } })
     expect(await guest.confirm(service, wish, payment)).toEqual(answer)
   }

@@ -19,7 +19,6 @@ import { embeddedProvider } from '../payments/embedded/embedded-provider.ts'
 import { tokeniseCard } from '../payments/embedded/tokenise-card.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 import { chargesOf } from '../payments/testing/charges-of.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
 const who = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
@@ -31,8 +30,7 @@ onEveryDatabase((open) => {
   let service: TestService
   let client: ReturnType<typeof clientOf>
   beforeAll(async () => {
-    store = await open()
-    await loadSample(store, { today: '2027-03-01' })
+    store = await open('sample')
     await store.db.delete(dayLimit)
     const { clock } = aService(store)
     const provider = embeddedProvider({ database: store.db, clock, origin })

@@ -6,7 +6,6 @@ import { reservation } from '../db/schema/reservation.ts'
 import { room } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService, type TestService } from '../http/testing/a-service.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { capturePayment } from './capture-payment.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
@@ -23,9 +22,8 @@ onEveryDatabase((open) => {
   const code = 'ZPCU-104A7C-AB'
 
   beforeAll(async () => {
-    store = await open()
+    store = await open('sample')
     const base = aService(store)
-    await loadSample(store, { today: '2027-03-01' })
     service = {
       ...base,
       payments: {

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { stories } from '../sample/stories.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
@@ -24,8 +23,7 @@ onEveryDatabase((open) => {
   let client: ReturnType<typeof clientOf>
   let reservation: Reservation
   beforeAll(async () => {
-    store = await open()
-    await loadSample(store, { today: '2027-03-01' })
+    store = await open('sample')
     client = clientOf(createApp(aService(store)), who)
     const read = await client.call(getReservation, { params: { codeReservation: who.reservationCode } })
     if (!read.ok) throw new Error(JSON.stringify(read.refusal))

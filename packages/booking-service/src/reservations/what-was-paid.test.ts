@@ -1,11 +1,10 @@
 import { type BrandKey, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../db/store.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { sampleProperties } from '../sample/properties.ts'
 import { stories } from '../sample/stories.ts'
 import type { Story } from '../sample/stories/story.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabase, sampleToday } from '../testing/on-every-database.ts'
 import { loadReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
@@ -21,8 +20,7 @@ const rideOf = ({ property, transportation }: Story): number =>
 onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
-    store = await open()
-    await loadSample(store, { today: '2026-11-21' })
+    store = await open('sample')
   })
   afterAll(() => store.close())
 
@@ -31,7 +29,7 @@ onEveryDatabase((open) => {
       const brand = brandOf(story)
       const reader = { reservationCode: story.code, brand, originJti: 'a session' }
       const text = await loadReservationText(store.db, reader, 'en')
-      const read = reservationFrom(text ?? '', '2026-11-21T12:00:00.000Z')
+      const read = reservationFrom(text ?? '', `${sampleToday}T12:00:00.000Z`)
       const { currency, pricing } = read
       const cents = (amount: number) => money(amount, currency)
       const isKept = (index: number) => story.rooms[index]?.status !== 'cancelled'

@@ -1,21 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import type { PlainDate } from '@veranda/domain'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
+import { loadSample } from '../sample/load-sample.ts'
+import { madeOnce } from './made-once.ts'
 
-/** Opens a database of its own, migrated and empty. Whoever opens it closes it. */
-export type OpenEmpty = () => Promise<Store>
+/** What is in a database to begin with: its tables alone, or the sample group as of `sampleToday`. */
+export type Beginning = 'empty' | 'sample'
+
+export const sampleToday: PlainDate = '2027-03-01'
+
+/** Opens a database of its own. Whoever opens it closes it. */
+export type OpenAnew = (from?: Beginning) => Promise<Store>
 
 /** Runs a suite on the embedded database and on a PostgreSQL server. */
-export function onEveryDatabase(suite: (open: OpenEmpty) => void): void {
-  describe('embedded database', () => suite(() => openStore({ url: 'pglite:' })))
+export function onEveryDatabase(suite: (open: OpenAnew) => void): void {
+  describe('embedded database', () => suite(openEmbedded))
   const server = inject('postgresUrl')
-  describe.skipIf(server === undefined)('PostgreSQL', () => suite(() => openOnServer(server ?? '')))
+  describe.skipIf(server === undefined)('PostgreSQL', () => suite((from) => openOnServer(server ?? '', from)))
 }
 
-async function openOnServer(server: string): Promise<Store> {
-  const { url, drop } = await databaseOn(server)
+/** Opens an embedded database in memory, copied from one made before: making its tables anew takes far longer. */
+export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
+  const folder = inject('runFolder')
+  const dump = join(folder, `embedded-${from}.tar`)
+  await madeOnce(folder, `embedded-${from}`, async () => {
+    const store = from === 'empty' ? await openStore({ url: 'pglite:' }) : await openEmbedded('empty')
+    if (from === 'sample') await loadSample(store, { today: sampleToday })
+    const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
+    const copy = await $client.dumpDataDir('none')
+    writeFileSync(dump, Buffer.from(await copy.arrayBuffer()))
+    await store.close()
+  })
+  return openStore({ url: 'pglite:', startFrom: new Blob([readFileSync(dump)]) })
+}
+
+async function openOnServer(server: string, from: Beginning = 'empty'): Promise<Store> {
+  const { url, drop } = await databaseOn(server, await templateOn(server, from))
   const store = await openStore({ url })
   const close = async () => {
     await store.close()
@@ -24,10 +50,24 @@ async function openOnServer(server: string): Promise<Store> {
   return { ...store, close }
 }
 
-/** Makes an empty database on a server, for whoever has to know its address. */
-export async function databaseOn(server: string) {
+async function templateOn(server: string, from: Beginning): Promise<string> {
+  const folder = inject('runFolder')
+  const name = join(folder, `server-${from}.name`)
+  await madeOnce(folder, `server-${from}`, async () => {
+    const under = from === 'sample' ? await templateOn(server, 'empty') : undefined
+    const template = await databaseOn(server, under)
+    const store = await openStore({ url: template.url })
+    if (from === 'sample') await loadSample(store, { today: sampleToday })
+    await store.close()
+    writeFileSync(name, template.name)
+  })
+  return readFileSync(name, 'utf8')
+}
+
+/** Makes a database on a server for whoever has to know its address: empty, or a copy of another one. */
+export async function databaseOn(server: string, template?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

@@ -12,6 +12,8 @@ export type Wish = {
 }
 
 export const opening = '2027-05-01'
+/** Longer than a payment is left to whoever began it. */
+export const secondsLater = 35
 const cardToken = 'pays'
 
 /** A guest whose changes are longer and shorter by turns, so that each is paid or brings money back. */
@@ -33,7 +35,11 @@ export const killedGuest = (guest: HouseGuest, bookingId: number) => ({
     }),
   /** Reads a payment a little later, when what was lost has been looked for. */
   laterOf: (service: ServiceProcess, { paymentId }: GuestPayment) =>
-    valueOf(service.clientOf(guest, { 'x-sweeps-after': '35' }).call(getPayment, { params: { paymentId } })),
+    valueOf(
+      service
+        .clientOf(guest, { 'x-sweeps-after': String(secondsLater) })
+        .call(getPayment, { params: { paymentId } }),
+    ),
   confirm: (
     service: ServiceProcess,
     { quote, version, confirmKey: key }: Wish,

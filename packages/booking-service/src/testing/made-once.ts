@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a run of the tests keeps what it makes once. */
+    runFolder: string
+  }
+}
+
+/** Makes the run's folder, and takes it away afterwards. */
+export default function runFolder(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'veranda-run-'))
+  project.provide('runFolder', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Makes a thing once in a run, whichever test file asks first; the others wait until it is there. */
+export async function madeOnce(folder: string, name: string, make: () => Promise<void>): Promise<void> {
+  const made = join(folder, `${name}.made`)
+  const failed = join(folder, `${name}.failed`)
+  if (isFirst(join(folder, `${name}.begun`))) {
+    await make().catch((thrown: unknown) => {
+      writeFileSync(failed, '')
+      throw thrown
+    })
+    writeFileSync(made, '')
+    return
+  }
+  while (!existsSync(made)) {
+    if (existsSync(failed)) throw new Error(`${name} could not be made`)
+    await wait(50)
+  }
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}
