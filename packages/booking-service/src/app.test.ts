@@ -137,9 +137,10 @@ describe('the API', () => {
     expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(endpoints)))
     for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
       const url = `${api}${endpoint.path.replaceAll(/:\w+/g, '1')}`
+      const type = endpoint.takesFile ? 'application/octet-stream' : 'application/json'
       const init = {
         method: endpoint.method,
-        headers: { 'content-type': 'application/json', 'x-requested-with': 'veranda' },
+        headers: { 'content-type': type, 'x-requested-with': 'veranda' },
       }
       const response = await app.request(url, endpoint.method === 'GET' ? init : { ...init, body: '?' })
       expect([endpoint.name, response.status]).toEqual([

@@ -75,8 +75,8 @@ async function commit(
   const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
   if (inOrder(cancellation) !== inOrder(quoted.change))
     throw new ServiceRefusal('price-moved', 'The price is another one now.')
-  await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
+  await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
   const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
   if (!receipt) throw new Error('What was cancelled has no receipt')
   return receipt

@@ -16,6 +16,8 @@ import { aPayingGuest, canceller, changedPlans } from './testing/a-cancelling-gu
 
 // The whole proof is CANCEL_TRIALS=100; every run does a part of it.
 const trials = Number(process.env['CANCEL_TRIALS'] ?? 2)
+/** More of them wait for each other's nights longer than a lock is waited for. */
+const atOnce = 4
 const opening = '2027-05-01'
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
@@ -106,8 +108,8 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   test.each(pairs)(
     '%s and %s at once: one is done, the other is told, and all adds up',
     async (one, other) => {
-      for (let trial = 0; trial < trials; trial += 10) {
-        const batch = Array.from({ length: Math.min(10, trials - trial) }, () =>
+      for (let trial = 0; trial < trials; trial += atOnce) {
+        const batch = Array.from({ length: Math.min(atOnce, trials - trial) }, () =>
           contest(contenders[one], contenders[other]),
         )
         for (const answers of await Promise.all(batch)) {
@@ -123,6 +125,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
     },
     60_000 + trials * 4_000,
   )
+
+  test('none of them ever locked another out for good', async () => {
+    const { rows } = (await stores[0].db.execute(
+      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+    )) as { rows: readonly unknown[] }
+    expect(rows).toEqual([{ deadlocks: 0 }])
+  })
 
   test('the contest can be lost: looking first and writing afterwards gives the nights back twice', async () => {
     const { db } = stores[0]
