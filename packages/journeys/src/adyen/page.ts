@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { daysAfter, price } from '../dates/page.ts'
+import { price } from '../dates/page.ts'
 import { expect, type SampleGuest, sampleGuestsAt } from '../product.ts'
 
 export async function guestAt(port: number, code: string): Promise<SampleGuest> {
@@ -16,7 +16,7 @@ export async function goPayForLonger(page: Page, guest: SampleGuest): Promise<vo
     await expect(day).toBeVisible()
     return (await day.getAttribute('data-date')) ?? ''
   }
-  for (const date of [await edge('start'), daysAfter(await edge('end'), 2)]) {
+  for (const date of [await edge('start'), twoDaysAfter(await edge('end'))]) {
     const day = page.locator(`[data-date="${date}"]`).first()
     for (let turns = 0; turns < 3 && (await day.count()) === 0; turns++)
       await page.getByRole('button', { name: 'Later months' }).click()
@@ -26,6 +26,11 @@ export async function goPayForLonger(page: Page, guest: SampleGuest): Promise<vo
     .getByRole('button', { name: /^(Continue to payment|Continuar al pago)/ })
     .click()
   await expect(page).toHaveURL(/\/update\/payment/)
+}
+
+const twoDaysAfter = (date: string): string => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + 2)).toISOString().split('T')[0] ?? ''
 }
 
 /** The component's fields, each a page of its own, in the order they are shown. */

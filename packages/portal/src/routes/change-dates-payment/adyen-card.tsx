@@ -4,7 +4,7 @@ import { Notice } from '@veranda/design-system/components/notice'
 import { Skeleton } from '@veranda/design-system/components/skeleton'
 import { useLaterWords, useWords } from '@veranda/design-system/patterns/words'
 import type { Locale } from '@veranda/domain'
-import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { adyenLook } from './adyen-look.ts'
 import type { CardFieldHandle } from './card-typed.ts'
 import type { CardWish, MountedCard } from './mount-adyen-card.ts'
@@ -37,7 +37,8 @@ function OneTry({
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const { clientKey, environment, url } = field
 
-  useEffect(() => {
+  // The component says goodbye where it announces: it has to go before that place does.
+  useLayoutEffect(() => {
     if (!host.current) return undefined
     const wish = { clientKey, environment, url, lang, countryCode, announcements, host: host.current }
     const gone = new AbortController()
