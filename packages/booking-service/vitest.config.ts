@@ -11,6 +11,7 @@ export default defineConfig({
       'src/http/testing/built-program.ts',
     ],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Whoever asks first makes the database all others are copied from.
+    hookTimeout: 120_000,
   },
 })

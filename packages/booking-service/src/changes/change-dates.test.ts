@@ -7,17 +7,18 @@ import {
   quoteDates,
 } from '@veranda/contract'
 import { addDays, type DateQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
-import { and, count, eq, ne, sql, sum } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { dayLimit, inventory } from '../db/schema/inventory.ts'
-import { audit, ledgerEntry } from '../db/schema/ledger.ts'
+import { audit } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
-import { room, roomNight } from '../db/schema/room.ts'
+import { roomHold } from '../db/schema/quote.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { expectSound } from './testing/soundness.ts'
 
 const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 const fixed = { reservationCode: 'ZPCU-218B3D-C', brand: 'palace' } as const
@@ -78,22 +79,10 @@ onEveryDatabase((open) => {
     departure: addDays(stay.departure, days + nights),
   })
 
-  async function expectSound() {
-    const [taken] = await db()
-      .select({ sold: sum(inventory.sold).mapWith(Number), held: sum(inventory.held).mapWith(Number) })
-      .from(inventory)
-    const [slept] = await db()
-      .select({ nights: count() })
-      .from(roomNight)
-      .innerJoin(room, eq(room.id, roomNight.roomId))
-      .where(ne(room.status, 'cancelled'))
-    expect(taken).toEqual({ sold: slept?.nights, held: 0 })
-    const off = await db()
-      .select({ operation: ledgerEntry.operation })
-      .from(ledgerEntry)
-      .groupBy(ledgerEntry.reservationId, ledgerEntry.operation)
-      .having(sql`sum(${ledgerEntry.amount}) <> 0`)
-    expect(off).toEqual([])
+  /** Rooms and money are right, and nothing is held. */
+  async function expectSettled() {
+    await expectSound(db())
+    expect(await db().$count(roomHold)).toBe(0)
   }
 
   describe('a quote', () => {
@@ -176,7 +165,7 @@ onEveryDatabase((open) => {
       })
       expect(await db().$count(audit)).toBe(written.audit + 1)
       expect(await db().$count(outbox)).toBe(written.letters + 1)
-      await expectSound()
+      await expectSettled()
     })
 
     test('twice with one key is one change, answered the same', async () => {
@@ -239,7 +228,7 @@ onEveryDatabase((open) => {
       expect(fresh?.change.newTotal).toEqual(quote.change.newTotal)
       expect((await reservationOf()).stay).toEqual(before.stay)
       expect(await confirm(fresh ?? quote, before)).toMatchObject({ ok: true })
-      await expectSound()
+      await expectSettled()
     })
 
     test.each([
