@@ -11,6 +11,7 @@ export const paths = {
   cancellationReason: '/cancellation/reason',
   cancellationDetails: '/cancellation/details',
   cancellationDetailsPage: '/cancellation/details/:pageNumber',
+  cancelled: '/cancellation/done',
   update: '/update',
   changeDates: '/update/dates',
   changeDatesPayment: '/update/payment',

@@ -13,7 +13,6 @@ const Handoff = lazy(() => import('./routes/handoff/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
-const CancellationDetails = lazy(() => import('./routes/cancellation-details/route.tsx'))
 const ChangeDates = lazy(() => import('./routes/change-dates/route.tsx'))
 const ChangeDatesPayment = lazy(() => import('./routes/change-dates-payment/route.tsx'))
 const RoomUpgrade = lazy(() => import('./routes/room-upgrade/route.tsx'))
@@ -42,7 +41,8 @@ export const PortalRoutes = () => (
           <Route path={paths.cancellationPolicies} element={<CancellationFlow />} />
           <Route path={paths.cancellationReason} element={<CancellationFlow />} />
           <Route path={paths.cancellationDetails} element={<CancellationFlow />} />
-          <Route path={paths.cancellationDetailsPage} element={<CancellationDetails />} />
+          <Route path={paths.cancellationDetailsPage} element={<CancellationFlow />} />
+          <Route path={paths.cancelled} element={<CancellationFlow />} />
           <Route path={paths.update} element={<Navigate to={paths.changeDates} replace />} />
           <Route path={paths.changeDates} element={<ChangeDates />} />
           <Route path={paths.changeDatesPayment} element={<ChangeDatesPayment />} />

@@ -1,15 +1,38 @@
-import { array, type InferOutput, number, object, optional, string } from 'valibot'
+import type { Cancellation, CancelQuote, ReasonAnswers } from '@veranda/domain'
+import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import { hasParts, keptQuoteFields, quoteIn } from './kept-quote.ts'
 import { storedAtom } from './stored-atom.ts'
 
-const cancellationAnswers = object({ first: optional(string()), second: optional(string()) })
+const cancellationAnswers = object({
+  /** Codes of the chosen reason and of its follow-up. */
+  first: optional(string()),
+  second: optional(string()),
+  otherReason: optional(string()),
+  agency: optional(string()),
+  hotel: optional(string()),
+  membership: optional(string()),
+})
 
 const cancellationDraft = object({
   propertyCurrency: optional(string()),
   reservationCode: optional(string()),
+  /** Every room that stood when the flow began. */
   roomIds: optional(array(number())),
   bookingId: optional(number()),
-  reason: optional(string()),
+  /** The rooms that are to go. */
+  roomNumbers: optional(array(number())),
+  ...keptQuoteFields,
+  /** The version of the reservation that was quoted. */
+  version: optional(number()),
+  undoMinutes: optional(number()),
+  /** The guest accepted what the quote says. */
+  accepted: optional(boolean()),
   answers: optional(cancellationAnswers),
+  offer: optional(picklist(['declined', 'credit', 'price-match'])),
+  /** The files that are with the hotel. */
+  proofs: optional(array(object({ proofId: string(), name: string(), size: number() }))),
+  /** The last press was made; whether it was heard is not known. */
+  isAsked: optional(boolean()),
 })
 
 /** What the guest has said so far on the way to a cancellation. */
@@ -17,3 +40,19 @@ export type CancellationDraft = InferOutput<typeof cancellationDraft>
 export type CancellationAnswers = InferOutput<typeof cancellationAnswers>
 
 export const cancellationDraftAtom = storedAtom('cancellation-draft', cancellationDraft)
+
+/** The quote of a cancellation that was kept. */
+export const cancelQuoteIn = (stored: string | undefined): CancelQuote | undefined =>
+  quoteIn<Cancellation>(
+    stored,
+    (change) =>
+      hasParts(change, ['paid', 'penalty', 'refund', 'owed']) &&
+      Array.isArray(change['rooms']) &&
+      Array.isArray(change['staying']),
+  )
+
+/** The answers in the words of the rule. */
+export function answersOf({ first, second, ...told }: CancellationAnswers = {}): ReasonAnswers {
+  const answers = { firstAnswer: first, secondAnswer: second, ...told }
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
+}

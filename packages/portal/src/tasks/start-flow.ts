@@ -6,14 +6,19 @@ import { type UpgradeDraft, upgradeDraftAtom } from '../state/upgrade-draft.ts'
 
 /** Notes what a flow needs to know of the reservation, and says where it begins. */
 export function startFlow(store: Store, action: ActionName, reservation: Reservation): string {
-  if (action === 'cancel') store.set(cancellationDraftAtom, cancellationDraftOf(reservation))
+  if (action === 'cancel') store.set(cancellationDraftAtom, (kept) => cancellationDraftOf(reservation, kept))
   if (action === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation))
   return pathOfAction(action)
 }
 
 const standingRooms = ({ rooms }: Reservation) => rooms.filter(({ status }) => status !== 'cancelled')
 
-const cancellationDraftOf = (reservation: Reservation): CancellationDraft => ({
+/** Who comes back, say from looking at other dates, finds what they had said. */
+const cancellationDraftOf = (
+  reservation: Reservation,
+  kept: CancellationDraft | undefined,
+): CancellationDraft => ({
+  ...(kept?.bookingId === reservation.bookingId ? kept : {}),
   propertyCurrency: reservation.currency,
   reservationCode: reservation.reservationCode,
   roomIds: standingRooms(reservation).map(({ roomId }) => roomId),

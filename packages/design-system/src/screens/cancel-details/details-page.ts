@@ -70,8 +70,8 @@ export type CancelProgress =
   | { readonly kind: 'confirming' }
   | { readonly kind: 'renewed'; readonly because: Renewal; readonly before: Cancellation }
   | { readonly kind: 'refused'; readonly refusal: CancelRefusal }
-  /** The answer was lost: pressing again is safe. */
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  /** The answer was lost: pressing again is safe. `refund`: the fresh amounts were, and nothing was pressed. */
+  | { readonly kind: 'failed'; readonly failure: ShownFailure; readonly what?: 'refund' | undefined }
   /** The hotel's system could not do it: somebody does it by phone. */
   | { readonly kind: 'call-us' }
 

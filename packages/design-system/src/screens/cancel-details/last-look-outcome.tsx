@@ -35,7 +35,7 @@ export function LastLookOutcome(props: LastLookProps) {
       return (
         <Told>
           <CancelTrouble
-            what="cancelling"
+            what={progress.what ?? 'cancelling'}
             failure={progress.failure}
             help={props.help}
             onTryAgain={props.onTryAgain}

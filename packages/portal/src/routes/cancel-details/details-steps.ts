@@ -1,0 +1,89 @@
+import {
+  answerTo,
+  type CancellationReason,
+  type CancelQuote,
+  creditOf,
+  isZero,
+  type Reservation,
+} from '@veranda/domain'
+import type { CancellationPage } from '../../guards/require-cancellation-page.ts'
+import { answersOf, type CancellationDraft } from '../../state/cancellation-draft.ts'
+
+/** What the pages of the details are about. */
+export type Details = {
+  readonly tree: readonly CancellationReason[]
+  readonly draft: CancellationDraft
+  readonly quote: CancelQuote
+  readonly reservation: Pick<Reservation, 'actions'>
+}
+
+/** The page that has something to say, from the one asked for; `reason` where there is no reason yet. */
+export function pageFor(asked: CancellationPage, details: Details): CancellationPage | 'reason' {
+  const first = firstReason(details)
+  if (!first) return 'reason'
+  const leaf = chosenLeaf(details)
+  if (!leaf) return 1
+  switch (asked) {
+    case 1:
+      return first.followUps.length > 0 ? 1 : pageFor(2, details)
+    case 2:
+      return hasMore(leaf, details) ? 2 : 3
+    case 3:
+      return isMoreAnswered(leaf, details) ? 3 : 2
+  }
+}
+
+/** Where the guest came from, or would have. */
+export function pageBefore(page: CancellationPage, details: Details): CancellationPage | 'reason' {
+  const leaf = chosenLeaf(details)
+  if (page === 3 && leaf && hasMore(leaf, details)) return 2
+  return page > 1 && firstReason(details)?.followUps.length ? 1 : 'reason'
+}
+
+export const firstReason = ({ tree, draft }: Pick<Details, 'tree' | 'draft'>) =>
+  tree.find(({ code }) => code === draft.answers?.first)
+
+/** The reason that counts: the follow-up where there are some. */
+export function chosenLeaf(details: Pick<Details, 'tree' | 'draft'>): CancellationReason | undefined {
+  const first = firstReason(details)
+  if (!first || first.followUps.length === 0) return first
+  return first.followUps.find(({ code }) => code === details.draft.answers?.second)
+}
+
+export type OfferKind = 'dates' | 'price-match' | 'credit'
+
+/** The one offer of a reason, where there is something to offer. */
+export function offerOf(
+  { follows }: CancellationReason,
+  { reservation, quote }: Pick<Details, 'reservation' | 'quote'>,
+): OfferKind | undefined {
+  switch (follows) {
+    case 'cancel':
+    case 'review':
+      return undefined
+    case 'offer-dates':
+      return reservation.actions.some(({ name, allowed }) => name === 'change-dates' && allowed)
+        ? 'dates'
+        : undefined
+    case 'offer-price-match':
+      return 'price-match'
+    case 'offer-credit':
+      return isZero(creditOf(quote.change)) ? undefined : 'credit'
+  }
+}
+
+/** What the leaf was asked to be told, as typed. */
+export function detailOf({ needs }: CancellationReason, { draft }: Pick<Details, 'draft'>): string {
+  return needs === 'nothing' ? '' : (answersOf(draft.answers)[answerTo[needs]] ?? '')
+}
+
+const hasMore = (leaf: CancellationReason, details: Details): boolean =>
+  leaf.needs !== 'nothing' || leaf.follows === 'review' || offerOf(leaf, details) !== undefined
+
+/** A review asks for nothing it could not do without. */
+function isMoreAnswered(leaf: CancellationReason, details: Details): boolean {
+  const isTold = leaf.needs === 'nothing' || detailOf(leaf, details).trim() !== ''
+  const { offer, proofs = [] } = details.draft
+  const isAnswered = offerOf(leaf, details) === undefined || offer !== undefined
+  return isTold && isAnswered && (offer !== 'price-match' || proofs.length > 0)
+}

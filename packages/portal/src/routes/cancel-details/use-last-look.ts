@@ -1,0 +1,118 @@
+import { type Failure, freshCancelQuoteOf } from '@veranda/contract'
+import type {
+  CancelPageName,
+  CancelProgress,
+  DetailsPage,
+  Ending,
+  Renewal,
+} from '@veranda/design-system/screens/cancel-details'
+import { creditOf, creditValidUntil, type Reservation, today } from '@veranda/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cancellationDetailsPage, paths } from '../../paths.ts'
+import { type Portal, usePortal } from '../../portal.ts'
+import { isGood } from '../../state/kept-quote.ts'
+import { reservationAtom } from '../../state/reservation.ts'
+import { cancelRooms } from '../../tasks/cancel-rooms.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
+import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
+import { usualUndoMinutes } from '../cancelled/working-days.ts'
+import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
+import { progressAfterNo } from './progress-after-no.ts'
+
+/** Page 3: the press that cancels, and every way it can end. Nothing but that press cancels anything. */
+export function useLastLook(details: Details, reservation: Reservation) {
+  const portal = usePortal()
+  const { store } = portal
+  const navigate = useNavigate()
+  const { quote, draft } = details
+  const leaf = chosenLeaf(details)
+  const [progress, setProgress] = useState<CancelProgress>({ kind: 'choosing' })
+
+  const renew = async (because: Renewal): Promise<void> => {
+    const loaded = store.get(reservationAtom)
+    if (loaded.kind !== 'loaded') return
+    const answer = await quoteCancellation(portal, loaded.reservation, draft.roomNumbers ?? [], 'keep')
+    if (answer.ok) return setProgress({ kind: 'renewed', because, before: quote.change })
+    const after = progressAfterNo(answer.refusal, { kind: 'choosing' })
+    setProgress(after.kind === 'failed' ? { ...after, what: 'refund' } : after)
+  }
+
+  const afterNo = async (failure: Failure, before: CancelProgress): Promise<void> => {
+    if (failure.kind !== 'refused') return setProgress(progressAfterNo(failure, before))
+    const fresh = freshCancelQuoteOf(failure.attached)
+    if (fresh) {
+      keepCancelQuote(portal, reservation, fresh)
+      const because = failure.refusal === 'quote-expired' ? 'expired' : 'price-moved'
+      return setProgress({ kind: 'renewed', because, before: quote.change })
+    }
+    switch (failure.refusal) {
+      case 'quote-superseded':
+        return renew('superseded')
+      // The press before was heard after all, or something else changed the reservation.
+      case 'version-changed':
+      case 'idempotency-key-reused':
+        await loadReservation(portal)
+        return renew('reservation-changed')
+      default:
+        return setProgress(progressAfterNo(failure, before))
+    }
+  }
+
+  const confirm = async (): Promise<unknown> => {
+    if (!leaf) return undefined
+    setProgress({ kind: 'confirming' })
+    const answer = await cancelRooms(portal, leaf)
+    if (answer.ok) return navigate(paths.cancelled, { replace: true })
+    return afterNo(answer.refusal, progress)
+  }
+
+  const begin = useEffectEvent(async (): Promise<void> => {
+    if (draft.version !== reservation.version) return renew('reservation-changed')
+    if (!isGood(portal, draft, quote)) return renew('expired')
+  })
+  useEffect(() => {
+    const soon = setTimeout(() => void begin())
+    return () => clearTimeout(soon)
+  }, [])
+
+  const remedies: Readonly<Record<CancelPageName, string>> = {
+    policies: paths.cancellationPolicies,
+    reason: paths.cancellationReason,
+    more: cancellationDetailsPage(2),
+    reservation: paths.reservation,
+  }
+  const page: DetailsPage = leaf
+    ? {
+        kind: 'last-look',
+        quote,
+        ending: endingOf(portal, details, reservation),
+        reason: leaf.needs === 'free-text' ? detailOf(leaf, details) : leaf.label,
+        undoMinutes: draft.undoMinutes ?? usualUndoMinutes,
+        progress,
+      }
+    : { kind: 'loading' }
+  return {
+    page,
+    onCancel: () => void confirm(),
+    onQuoteExpired: () => void renew('expired'),
+    onRemedy: async (to: CancelPageName) => {
+      if (to === 'reservation') await loadReservation(portal)
+      await navigate(remedies[to])
+    },
+    // The answer to the press was not heard: it is asked for again, not a price.
+    onTryAgain: () =>
+      void (progress.kind === 'failed' && progress.what === 'refund' ? renew('expired') : confirm()),
+  }
+}
+
+/** What the press comes to. */
+function endingOf({ now }: Pick<Portal, 'now'>, details: Details, { property }: Reservation): Ending {
+  const { draft, quote } = details
+  const leaf = chosenLeaf(details)
+  const offer = leaf && offerOf(leaf, details) ? draft.offer : undefined
+  if (leaf?.follows === 'review' || offer === 'price-match') return { kind: 'under-review' }
+  if (offer !== 'credit') return { kind: 'cancelled' }
+  const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))
+  return { kind: 'credited', amount: creditOf(quote.change), validUntil }
+}

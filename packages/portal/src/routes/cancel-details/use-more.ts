@@ -1,0 +1,101 @@
+import type { Detail, DetailsPage, Offer } from '@veranda/design-system/screens/cancel-details'
+import {
+  answerTo,
+  creditOf,
+  creditValidUntil,
+  proofLimits,
+  type ReasonAnswers,
+  type Reservation,
+  today,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cancellationDetailsPage, paths } from '../../paths.ts'
+import { type Portal, usePortal } from '../../portal.ts'
+import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
+import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
+import { useProofs } from './use-proofs.ts'
+
+type Going = Extract<DetailsPage, { readonly kind: 'more' }>['going']
+
+/** Page 2: what the reason wants to be told, or its one offer. */
+export function useMore(details: Details, reservation: Reservation) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const proofs = useProofs(reservation)
+  const [isMissed, setIsMissed] = useState(false)
+  const [isProofMissed, setIsProofMissed] = useState(false)
+  const [going, setGoing] = useState<Going>()
+  const leaf = chosenLeaf(details)
+  const kind = leaf && offerOf(leaf, details)
+  const value = leaf ? detailOf(leaf, details) : ''
+
+  const change = (part: Partial<CancellationDraft>) => {
+    const { store } = portal
+    store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
+  }
+  /** Whether everything the reason asks for is told. */
+  const isTold = (): boolean => {
+    const isLacking = leaf?.needs !== 'nothing' && value.trim() === ''
+    setIsMissed(isLacking)
+    return !isLacking
+  }
+  const goOn = (offer: CancellationDraft['offer']) => {
+    change({ offer })
+    return navigate(cancellationDetailsPage(3))
+  }
+  const accept = async () => {
+    if (kind === 'dates') return navigate(paths.changeDates)
+    if (!isTold()) return undefined
+    if (kind === 'credit') return goOn('credit')
+    setGoing('accepted')
+    const files = await proofs.arrived()
+    setGoing(undefined)
+    setIsProofMissed(files === 0)
+    return files === 0 ? undefined : goOn('price-match')
+  }
+  const proceed = async () => {
+    if (!isTold()) return undefined
+    setGoing('accepted')
+    await proofs.arrived()
+    setGoing(undefined)
+    return goOn(undefined)
+  }
+  const wantsProof = leaf?.follows === 'review' || kind === 'price-match'
+  const isMissing = isProofMissed && proofs.files.length === 0
+  const page: DetailsPage = leaf
+    ? {
+        kind: 'more',
+        reason: leaf,
+        detail: { needs: leaf.needs, value, isMissed: isMissed && value.trim() === '' } satisfies Detail,
+        offer: kind && offerFrom(portal, kind, details, reservation),
+        proof: wantsProof ? { files: proofs.files, limits: proofLimits, isMissed: isMissing } : undefined,
+        going,
+      }
+    : { kind: 'loading' }
+  return {
+    page,
+    ...proofs,
+    onDetail: (typed: string) => {
+      if (!leaf || leaf.needs === 'nothing') return
+      change({ answers: { ...details.draft.answers, [told(leaf.needs)]: typed } })
+    },
+    onContinue: () => void proceed(),
+    onOfferAccepted: () => void accept(),
+    onOfferDeclined: () => void (isTold() && goOn('declined')),
+  }
+}
+
+const told = (needs: keyof typeof answerTo): keyof ReasonAnswers => answerTo[needs]
+
+function offerFrom(
+  { now }: Pick<Portal, 'now'>,
+  kind: Offer['kind'],
+  { quote }: Details,
+  { property }: Reservation,
+): Offer {
+  if (kind !== 'credit') return { kind }
+  const { change } = quote
+  const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))
+  return { kind, amount: creditOf(change), refund: change.refund, validUntil }
+}

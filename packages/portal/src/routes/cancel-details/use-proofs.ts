@@ -1,0 +1,96 @@
+import type { ProofFile } from '@veranda/design-system/patterns/proof-upload'
+import type { Reservation } from '@veranda/domain'
+import { useEffect, useRef, useState } from 'react'
+import { usePortal } from '../../portal.ts'
+import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
+import { removeProof, sendProof } from '../../tasks/send-proof.ts'
+import { refusalOf, stateAfterNo } from './proof-refusals.ts'
+
+type Kept = NonNullable<CancellationDraft['proofs']>[number]
+type OnItsWay = { readonly file: File; readonly stop: AbortController; readonly arrived: Promise<unknown> }
+
+/** The files of a request: several at once, each with its progress. Those that arrived survive a reload. */
+export function useProofs(reservation: Reservation) {
+  const portal = usePortal()
+  const { store } = portal
+  const proofs = () => store.get(cancellationDraftAtom)?.proofs ?? []
+  const [files, setFiles] = useState<readonly ProofFile[]>(() => proofs().map(thereOf))
+  const onTheirWay = useRef(new Map<string, OnItsWay>())
+  const chosen = useRef(new Map<string, File>())
+
+  const keep = (kept: readonly Kept[]) =>
+    store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), proofs: [...kept] })
+  const put = (key: string, part: Partial<ProofFile>) =>
+    setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...part } : file)))
+
+  const send = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
+    const onProgress = (sent: number) => put(key, { state: { kind: 'sending', sent } })
+    const answer = await sendProof(portal, reservation, { file, key, signal, onProgress })
+    onTheirWay.current.delete(key)
+    if (signal.aborted) return
+    if (!answer.ok) return put(key, { state: stateAfterNo(answer.refusal, file.size) })
+    const { proofId, name, size } = answer.value
+    keep([...proofs(), { proofId, name, size }])
+    // From here on it goes by the hotel's own number, as after a reload.
+    put(key, { ...thereOf({ proofId, name, size }) })
+  }
+
+  const start = (key: string, file: File) => {
+    const stop = new AbortController()
+    chosen.current.set(key, file)
+    onTheirWay.current.set(key, { file, stop, arrived: send(key, file, stop.signal) })
+  }
+
+  useEffect(() => {
+    const sending = onTheirWay.current
+    return () => {
+      for (const { stop } of sending.values()) stop.abort()
+      sending.clear()
+    }
+  }, [])
+
+  return {
+    files,
+    onFiles: (added: readonly File[]) => {
+      const all = [...files]
+      for (const file of added) {
+        const key = crypto.randomUUID()
+        const refusal = refusalOf(file.size, all.filter(isCounted))
+        const { name, size } = file
+        const state = refusal
+          ? ({ kind: 'refused', refusal } as const)
+          : ({ kind: 'sending', sent: 0 } as const)
+        all.push({ key, name, size, state })
+        if (!refusal) start(key, file)
+      }
+      setFiles(all)
+    },
+    onRemoveFile: (key: string) => {
+      onTheirWay.current.get(key)?.stop.abort()
+      onTheirWay.current.delete(key)
+      if (proofs().some(({ proofId }) => proofId === key)) void removeProof(portal, reservation, key)
+      keep(proofs().filter(({ proofId }) => proofId !== key))
+      setFiles((now) => now.filter((file) => file.key !== key))
+    },
+    onSendFileAgain: (key: string) => {
+      const file = chosen.current.get(key)
+      if (!file) return
+      put(key, { state: { kind: 'sending', sent: 0 } })
+      start(key, file)
+    },
+    /** How many are there once those on their way have arrived, or have not. */
+    arrived: async (): Promise<number> => {
+      await Promise.all([...onTheirWay.current.values()].map((one) => one.arrived))
+      return proofs().length
+    },
+  }
+}
+
+const thereOf = ({ proofId, name, size }: Kept): ProofFile => ({
+  key: proofId,
+  name,
+  size,
+  state: { kind: 'there' },
+})
+
+const isCounted = ({ state }: ProofFile): boolean => state.kind !== 'refused' && state.kind !== 'failed'

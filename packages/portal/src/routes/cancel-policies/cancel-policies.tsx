@@ -1,0 +1,53 @@
+import { flowsFor } from '@veranda/brands'
+import { CancelPoliciesScreen } from '@veranda/design-system/screens/cancel-policies'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useVariant } from '../../layout/use-variant.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { loadCancellationReasons } from '../../tasks/load-cancellation-reasons.ts'
+import { workingDays } from '../cancelled/working-days.ts'
+import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
+
+/** Which rooms go, what that costs, and the acceptance. */
+export function CancelPolicies({ reservation }: { readonly reservation: Reservation }) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const way = useWay()
+  const chosen = useAtomValue(currencyAtom)
+  const { brand } = useVariant()
+  const { cancellationVariant: variant, showsAddOns } = flowsFor(brand, reservation.property.code)
+  const flow = useRoomsToCancel(reservation, variant)
+  const goOn = () => {
+    // On its way while the next page is.
+    void loadCancellationReasons(portal)
+    return navigate(paths.cancellationReason)
+  }
+  return (
+    <CancelPoliciesScreen
+      reservation={reservation}
+      variant={variant}
+      addOns={showsAddOns ? 'shown' : 'hidden'}
+      roomNumbers={flow.roomNumbers}
+      terms={flow.terms}
+      state={flow.state}
+      refundTo={{ cards: [], workingDays, undoMinutes: flow.undoMinutes }}
+      accepted={flow.accepted}
+      clock={() => new Date(portal.now()).toISOString()}
+      help={useHelp()}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      backHref={paths.reservation}
+      onBack={way(paths.reservation)}
+      onRooms={(roomNumbers) => void flow.choose(roomNumbers)}
+      onAccepted={flow.accept}
+      onContinue={() => void goOn()}
+      onQuoteExpired={() => void flow.renew()}
+      onTryAgain={() => void flow.tryAgain()}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import type { CancelPoliciesState } from '@veranda/design-system/screens/cancel-policies'
+import {
+  activeRooms,
+  type Cancellation,
+  type CancellationVariant,
+  type CancelQuote,
+  chooseRooms,
+  ok,
+  type Reservation,
+} from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePortal } from '../../portal.ts'
+import {
+  type CancellationDraft,
+  cancellationDraftAtom,
+  cancelQuoteIn,
+} from '../../state/cancellation-draft.ts'
+import { cancellationTermsAtom } from '../../state/cancellation-news.ts'
+import { isGood } from '../../state/kept-quote.ts'
+import { wordsAtom } from '../../state/locale.ts'
+import { loadCancellationTerms, termsOf } from '../../tasks/load-cancellation-terms.ts'
+import { quoteCancellation } from '../../tasks/quote-cancellation.ts'
+import { usualUndoMinutes } from '../cancelled/working-days.ts'
+import { stateAfterQuote } from './state-after-quote.ts'
+
+type Renewal = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>['renewed']
+
+/** The rooms that are to go and what that comes to. Choice, price and acceptance survive reload and Back. */
+export function useRoomsToCancel(reservation: Reservation, variant: CancellationVariant) {
+  const portal = usePortal()
+  const { store } = portal
+  const draft = useAtomValue(cancellationDraftAtom)
+  const { locale } = useAtomValue(wordsAtom)
+  useAtomValue(cancellationTermsAtom)
+  // Another version or language is asked about anew.
+  const aboutNow = `${locale} ${reservation.version}`
+  const roomNumbers = roomsIn(draft, reservation, variant)
+  const [state, setState] = useState<CancelPoliciesState>(() => firstState(reservation))
+  // Rooms can be chosen faster than they are priced: only the last question's answer counts.
+  const asked = useRef(0)
+
+  const change = (part: Partial<CancellationDraft>) =>
+    store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
+
+  const ask = async (wanted: readonly number[], renewed?: Renewal): Promise<void> => {
+    const question = ++asked.current
+    const before = cancelQuoteIn(store.get(cancellationDraftAtom)?.quote)
+    if (wanted.length === 0) return setState({ kind: 'choosing' })
+    const choice = chooseRooms(reservation.rooms, wanted, variant)
+    if (!choice.ok) return setState({ kind: 'refused', obstacle: choice.refusal })
+    setState({ kind: 'quoting', last: before })
+    const known = termsOf(portal, reservation, wanted)
+    const [terms, quote] = await Promise.all([
+      known ? ok(known) : loadCancellationTerms(portal, reservation, wanted),
+      quoteCancellation(portal, reservation, wanted),
+    ])
+    if (question !== asked.current) return
+    if (!quote.ok || !before || !sameSums(before.change, quote.value.change)) change({ accepted: false })
+    const next = stateAfterQuote({ terms, quote })
+    setState(next.kind === 'quoted' && renewed ? { ...next, renewed } : next)
+  }
+
+  const begin = useEffectEvent(async (about: string): Promise<void> => {
+    if (about !== aboutNow || state.kind === 'not-cancellable') return
+    const kept = store.get(cancellationDraftAtom)
+    const quote = quoteFor(roomNumbers, kept)
+    if (!kept || !quote) return ask(roomNumbers)
+    if (kept.version !== reservation.version) return ask(roomNumbers, 'reservation-changed')
+    if (!isGood(portal, kept, quote)) return ask(roomNumbers, 'expired')
+    const question = ++asked.current
+    const known = termsOf(portal, reservation, roomNumbers)
+    const terms = known ? ok(known) : await loadCancellationTerms(portal, reservation, roomNumbers)
+    if (question === asked.current) setState(stateAfterQuote({ terms, quote: ok(quote) }))
+  })
+  useEffect(() => {
+    const soon = setTimeout(() => void begin(aboutNow))
+    return () => clearTimeout(soon)
+  }, [aboutNow])
+
+  return {
+    state,
+    roomNumbers,
+    terms: termsOf(portal, reservation, roomNumbers),
+    accepted: draft?.accepted ?? false,
+    undoMinutes: draft?.undoMinutes ?? usualUndoMinutes,
+    accept: (accepted: boolean) => change({ accepted }),
+    choose: (wanted: readonly number[]) => {
+      change({ roomNumbers: [...wanted], accepted: false })
+      return ask(wanted)
+    },
+    renew: () => ask(roomNumbers, 'expired'),
+    tryAgain: () => ask(roomNumbers),
+  }
+}
+
+/** The rooms chosen that still stand. Where there is nothing to choose, all of them. */
+function roomsIn(
+  draft: CancellationDraft | undefined,
+  { rooms }: Reservation,
+  variant: CancellationVariant,
+): readonly number[] {
+  const active = activeRooms(rooms).map(({ roomNumber }) => roomNumber)
+  if (variant === 'all-rooms-together' || active.length === 1) return active
+  return active.filter((roomNumber) => draft?.roomNumbers?.includes(roomNumber))
+}
+
+/** The kept quote, where it is one for these rooms. */
+function quoteFor(
+  roomNumbers: readonly number[],
+  draft: CancellationDraft | undefined,
+): CancelQuote | undefined {
+  const quote = cancelQuoteIn(draft?.quote)
+  const quoted = quote?.change.rooms.map(({ roomNumber }) => roomNumber) ?? []
+  return quoted.length === roomNumbers.length && quoted.every((one) => roomNumbers.includes(one))
+    ? quote
+    : undefined
+}
+
+const sameSums = (a: Cancellation, b: Cancellation): boolean =>
+  a.rooms.length === b.rooms.length &&
+  (['penalty', 'refund', 'owed'] as const).every((sum) => a[sum].amount === b[sum].amount)
+
+function firstState({ actions }: Reservation): CancelPoliciesState {
+  const action = actions.find(({ name }) => name === 'cancel')
+  if (action && !action.allowed) return { kind: 'not-cancellable', reason: action.reason }
+  return { kind: 'loading' }
+}

@@ -1,0 +1,46 @@
+import { CancelReasonScreen } from '@veranda/design-system/screens/cancel-reason'
+import type { CancelQuote, Reservation } from '@veranda/domain'
+import { useAtom, useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { cancellationDetailsPage, paths } from '../../paths.ts'
+import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { useReasons } from './use-reasons.ts'
+
+type Props = { readonly reservation: Reservation; readonly quote: CancelQuote }
+
+/** Why: one press answers and goes on. */
+export default function CancelReason({ reservation, quote }: Props) {
+  const navigate = useNavigate()
+  const way = useWay()
+  const chosen = useAtomValue(currencyAtom)
+  const [draft, setDraft] = useAtom(cancellationDraftAtom)
+  const { state, load } = useReasons()
+  const answer = (first: string) => {
+    const { answers, offer, ...rest } = draft ?? {}
+    const isSame = answers?.first === first
+    // Another reason has other questions; what was typed is kept for who comes back to it.
+    setDraft(
+      isSame
+        ? { ...rest, answers, offer }
+        : { ...rest, answers: { ...answers, first, second: undefined }, offer: undefined },
+    )
+    return navigate(cancellationDetailsPage(1))
+  }
+  return (
+    <CancelReasonScreen
+      state={state}
+      cancellation={quote.change}
+      firstAnswer={draft?.answers?.first}
+      help={useHelp()}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      backHref={paths.cancellationPolicies}
+      onBack={way(paths.cancellationPolicies)}
+      onReason={(code) => void answer(code)}
+      onTryAgain={() => void load()}
+    />
+  )
+}

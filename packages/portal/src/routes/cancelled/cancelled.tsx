@@ -1,0 +1,51 @@
+import { CancelledScreen } from '@veranda/design-system/screens/cancelled'
+import { FailureScreen } from '@veranda/design-system/screens/failure'
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { OfflineScreen } from '@veranda/design-system/screens/offline'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { Navigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { letterOf } from '../../letter-to.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { useReceipt } from './use-receipt.ts'
+import { useTakingBack } from './use-taking-back.ts'
+import { workingDays } from './working-days.ts'
+
+/** The receipt: what was cancelled and what not, and taking it back. */
+export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {
+  const portal = usePortal()
+  const way = useWay()
+  const help = useHelp()
+  const chosen = useAtomValue(currencyAtom)
+  const { receipt, failure, load } = useReceipt(reservation)
+  const takingBack = useTakingBack(reservation, receipt)
+  if (receipt)
+    return (
+      <CancelledScreen
+        receipt={receipt}
+        reservation={reservation}
+        takingBack={takingBack.state}
+        workingDays={workingDays}
+        guestCurrency={guestCurrencyOf(reservation, chosen)}
+        {...letterOf(reservation)}
+        clock={() => new Date(portal.now()).toISOString()}
+        help={help}
+        reservationHref={paths.reservation}
+        onReservation={way(paths.reservation)}
+        onUndo={() => void takingBack.take('undone')}
+        onWithdraw={() => void takingBack.take('withdrawn')}
+        onUndoOver={() => void load()}
+      />
+    )
+  if (!failure) return <LoadingScreen />
+  // Nothing was ever cancelled here.
+  if (failure.kind === 'not-found') return <Navigate to={paths.reservation} replace />
+  const shared = { help, onTryAgain: () => void load() }
+  if (failure.kind === 'offline') return <OfflineScreen {...shared} />
+  return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
+}

@@ -1,0 +1,69 @@
+import { cancelRooms as cancelRoomsCall, type Failure } from '@veranda/contract'
+import {
+  answerTo,
+  type CancellationReason,
+  type CancellationReceipt,
+  refused,
+  type Result,
+} from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import {
+  answersOf,
+  cancelQuoteIn,
+  type CancellationDraft,
+  cancellationDraftAtom,
+} from '../state/cancellation-draft.ts'
+import { cancellationReceiptAtom } from '../state/cancellation-news.ts'
+import { wordsAtom } from '../state/locale.ts'
+import { loadReservation } from './load-reservation.ts'
+
+/** Confirms the quote at hand for a reason. Asked again after a lost answer, it repeats the same key. */
+export async function cancelRooms(
+  portal: Pick<Portal, 'client' | 'store'>,
+  leaf: CancellationReason,
+): Promise<Result<CancellationReceipt, Failure>> {
+  const { client, store } = portal
+  const draft = store.get(cancellationDraftAtom)
+  const quote = cancelQuoteIn(draft?.quote)
+  if (!draft?.key || !draft.bookingId || draft.version === undefined || !quote)
+    return refused({ kind: 'refused', refusal: 'quote-not-found', detail: 'There is no quote to confirm.' })
+  store.set(cancellationDraftAtom, { ...draft, isAsked: true })
+  const answer = await client.call(cancelRoomsCall, {
+    params: { bookingId: String(draft.bookingId) },
+    body: {
+      quoteId: quote.quoteId,
+      quoteToken: quote.token,
+      acceptedPolicy: draft.accepted === true,
+      ...reasonIn(draft, leaf),
+    },
+    guard: { key: draft.key, version: draft.version },
+  })
+  if (answer.ok) {
+    store.set(cancellationReceiptAtom, { locale: store.get(wordsAtom).locale, receipt: answer.value })
+    await loadReservation(portal)
+  }
+  // A "no" was heard: nothing happened.
+  else if (answer.refusal.kind === 'refused') store.set(cancellationDraftAtom, { ...draft, isAsked: false })
+  return answer
+}
+
+/** Only what this reason asks for goes along, whatever was typed for another one before. */
+function reasonIn(
+  { answers, offer, proofs = [] }: CancellationDraft,
+  { needs, follows }: CancellationReason,
+) {
+  const told = answersOf(answers)
+  const { firstAnswer = '', secondAnswer } = told
+  const asked = needs === 'nothing' ? undefined : answerTo[needs]
+  const detail = asked && told[asked]?.trim()
+  const wantsProofs = follows === 'review' || offer === 'price-match'
+  return {
+    reason: {
+      firstAnswer,
+      ...(secondAnswer === undefined ? {} : { secondAnswer }),
+      ...(asked && detail ? { [asked]: detail } : {}),
+    },
+    ...(offer === undefined ? {} : { offer }),
+    ...(wantsProofs && proofs.length > 0 ? { proofIds: proofs.map(({ proofId }) => proofId) } : {}),
+  }
+}

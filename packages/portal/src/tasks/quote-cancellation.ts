@@ -1,0 +1,47 @@
+import { type Failure, quoteCancellation as quoteCancellationCall } from '@veranda/contract'
+import { type CancelQuote, ok, type Reservation, type Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { cancellationDraftAtom } from '../state/cancellation-draft.ts'
+import { keptQuoteOf } from '../state/kept-quote.ts'
+
+type Quoted = Pick<Reservation, 'bookingId' | 'version'>
+
+/** Asks what cancelling the rooms comes to, and keeps the answer with the key it will be confirmed with. */
+export async function quoteCancellation(
+  portal: Pick<Portal, 'client' | 'store' | 'now'>,
+  reservation: Quoted,
+  roomNumbers: readonly number[],
+  onFailure: 'forget' | 'keep' = 'forget',
+): Promise<Result<CancelQuote, Failure>> {
+  const { bookingId } = reservation
+  const answer = await portal.client.call(quoteCancellationCall, {
+    body: { bookingId, roomNumbers: [...roomNumbers] },
+  })
+  if (answer.ok) return ok(keepCancelQuote(portal, reservation, answer.value))
+  if (onFailure === 'forget') forgetQuote(portal)
+  return answer
+}
+
+/** Takes up a quote, asked for or sent along with a refusal. */
+export function keepCancelQuote(
+  portal: Pick<Portal, 'store' | 'now'>,
+  { version }: Quoted,
+  received: CancelQuote,
+): CancelQuote {
+  const { store } = portal
+  const { quote, kept } = keptQuoteOf(portal, received)
+  store.set(cancellationDraftAtom, {
+    ...store.get(cancellationDraftAtom),
+    roomNumbers: quote.change.rooms.map(({ roomNumber }) => roomNumber),
+    ...kept,
+    version,
+    isAsked: false,
+  })
+  return quote
+}
+
+/** A price that could not be had clears the one before it (section 4), unless it is still needed to go back with. */
+function forgetQuote({ store }: Pick<Portal, 'store'>): void {
+  const { quote: _, key: __, ...rest } = store.get(cancellationDraftAtom) ?? {}
+  store.set(cancellationDraftAtom, rest)
+}

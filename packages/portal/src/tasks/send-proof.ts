@@ -1,0 +1,48 @@
+import {
+  type Failure,
+  removeProof as removeProofCall,
+  sendFile,
+  sendProof as sendProofCall,
+} from '@veranda/contract'
+import type { Proof, Reservation, Result } from '@veranda/domain'
+import { bearer } from '../auth/bearer.ts'
+import type { Portal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
+import { endSession } from './end-session.ts'
+
+export type ProofOnItsWay = {
+  readonly file: File
+  /** One key a file: sent again after a lost answer it is kept once. */
+  readonly key: string
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/** Sends a file that shows why, and tells how far it has come. */
+export async function sendProof(
+  portal: Pick<Portal, 'auth' | 'tokens' | 'now' | 'store'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
+  { file, key, signal, onProgress }: ProofOnItsWay,
+): Promise<Result<Proof, Failure>> {
+  const { store } = portal
+  const line = { baseUrl: '/api', bearer: bearer(portal), locale: () => store.get(wordsAtom).locale }
+  const answer = await sendFile(
+    line,
+    sendProofCall,
+    { params: { bookingId: String(bookingId) }, guard: { key }, file: { name: file.name, bytes: file } },
+    { signal, onProgress },
+  )
+  if (!answer.ok && answer.refusal.kind === 'not-signed-in') endSession(store)
+  return answer
+}
+
+/** Takes a file back. What is not handed in counts for nothing, so that no answer has to be waited for. */
+export const removeProof = (
+  { client }: Pick<Portal, 'client'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
+  proofId: string,
+): Promise<unknown> =>
+  client.call(removeProofCall, {
+    params: { bookingId: String(bookingId), proofId },
+    guard: { key: crypto.randomUUID() },
+  })
