@@ -107,7 +107,7 @@ test('fields that do not come are said, and asked for again', async ({ page, ser
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' })
   test('fields and their problems speak the guest’s language', async ({ page, service }) => {
-    const guest = await guestAt(service.port, 'ZPCU-218B3D-C')
+    const guest = await guestAt(service.port, 'ZPCU-104A7C-AB')
     await page.goto(guest.oneTimeLink)
     await main(page).getByRole('button').first().click()
     await seesReservation(page)

@@ -13,6 +13,7 @@ small { display: block; font-size: .85rem; color: var(--soft); margin-top: .3rem
 input { width: 100%; font: inherit; font-variant-numeric: tabular-nums; letter-spacing: .02em; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: .6rem; padding: .7rem .85rem; min-height: 3rem }
 input[aria-invalid=true] { border-color: var(--wrong); border-width: 2px }
 :focus-visible { outline: 2px solid currentcolor; outline-offset: 2px }
+body:has(.bank) { background: light-dark(#f7f3ec, #14130f) }
 .bank { max-width: 26rem; margin: clamp(2rem, 12vh, 8rem) auto; padding: 0 1.5rem }
 .bank h1 { font: 500 1.75rem/1.2 'Iowan Old Style', Palatino, 'URW Palladio L', Georgia, serif; margin: 0 0 1rem }
 .bank p { margin: 0 0 2rem; font-size: 1.1rem; text-wrap: pretty } .bank form { padding: 0 }
