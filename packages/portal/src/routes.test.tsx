@@ -57,6 +57,7 @@ describe('section 2, for a guest with a session', () => {
     ['/cancellation/reason', '/my-reservation'],
     ['/cancellation/details', '/my-reservation'],
     ['/cancellation/details/2', '/my-reservation'],
+    ['/cancellation/done', '/cancellation/done'],
     ['/update', '/update/dates'],
     ['/update/dates', '/update/dates'],
     ['/update/payment', '/my-reservation'],

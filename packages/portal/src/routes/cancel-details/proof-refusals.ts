@@ -1,6 +1,6 @@
 import type { Failure } from '@veranda/contract'
 import type { ProofFile } from '@veranda/design-system/patterns/proof-upload'
-import { type ProofObstacle, proofLimits, proofObstacles } from '@veranda/domain'
+import { type ProofObstacle, proofLimits, proofObstacles, proofTypes } from '@veranda/domain'
 
 type State = ProofFile['state']
 type ProofRefusal = Extract<State, { readonly kind: 'refused' }>['refusal']
@@ -28,10 +28,18 @@ export function stateAfterNo(failure: Failure, size: number): State {
 }
 
 /** What is known before a byte is sent. `taken` are the files that are there or coming. */
-export function refusalOf(size: number, taken: readonly Pick<ProofFile, 'size'>[]): ProofRefusal | undefined {
+export function refusalOf(
+  { size, type }: Pick<File, 'size' | 'type'>,
+  taken: readonly Pick<ProofFile, 'size'>[],
+): ProofRefusal | undefined {
+  if (isOfAnotherType(type)) return 'wrong-type'
   if (size === 0) return 'empty'
   if (size > proofLimits.bytes) return 'too-large'
   if (taken.length >= proofLimits.files) return 'too-many'
   const together = taken.reduce((sum, file) => sum + file.size, size)
   return together > proofLimits.bytes ? 'too-large-together' : undefined
 }
+
+/** Only what the device is sure of: some do not know a HEIC when they see one. */
+const isOfAnotherType = (type: string): boolean =>
+  type !== '' && type !== 'image/heif' && !proofTypes.some((known) => known === type)

@@ -55,7 +55,7 @@ export function useProofs(reservation: Reservation) {
       const all = [...files]
       for (const file of added) {
         const key = crypto.randomUUID()
-        const refusal = refusalOf(file.size, all.filter(isCounted))
+        const refusal = refusalOf(file, all.filter(isCounted))
         const { name, size } = file
         const state = refusal
           ? ({ kind: 'refused', refusal } as const)

@@ -1,0 +1,38 @@
+import type { Failure } from '@veranda/contract'
+import type { CancelProgress } from '@veranda/design-system/screens/cancel-details'
+import { describe, expect, test } from 'vitest'
+import { progressAfterNo } from './progress-after-no.ts'
+
+const choosing: CancelProgress = { kind: 'choosing' }
+const no = (refusal: string): Failure => ({ kind: 'refused', refusal, detail: '' })
+const broken: Failure = { kind: 'unavailable' }
+const busy: Failure = { kind: 'unavailable', retryAfterSeconds: 5 }
+const lost: Failure = { kind: 'offline' }
+
+describe('a press that did not cancel leaves the flow where it was', () => {
+  test('what is refused is put right where it can be', () => {
+    expect(progressAfterNo(no('details-missing'), choosing)).toEqual({
+      kind: 'refused',
+      refusal: 'details-missing',
+    })
+    expect(progressAfterNo(no('no-such-room'), choosing)).toEqual({
+      kind: 'refused',
+      refusal: 'no-rooms-left',
+    })
+  })
+
+  test('a "no" nobody knows is one for the phone', () => {
+    expect(progressAfterNo(no('something-new'), choosing)).toEqual({ kind: 'call-us' })
+  })
+
+  test('whom the service fails once may try again, and twice calls', () => {
+    const once = progressAfterNo(broken, choosing)
+    expect(once).toEqual({ kind: 'failed', failure: broken })
+    expect(progressAfterNo(broken, once)).toEqual({ kind: 'call-us' })
+  })
+
+  test.each([busy, lost])('%j is tried again as often as the guest likes', (failure) => {
+    const once = progressAfterNo(failure, choosing)
+    expect(progressAfterNo(failure, once)).toEqual({ kind: 'failed', failure })
+  })
+})
