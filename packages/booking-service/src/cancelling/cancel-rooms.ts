@@ -8,14 +8,15 @@ import {
   type Locale,
   type ReasonAnswers,
 } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { quote, type QuotedRooms } from '../db/schema/quote.ts'
+import { quote } from '../db/schema/quote.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../language.ts'
 import { handInProofs } from '../proofs/hand-in-proofs.ts'
+import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -133,13 +134,9 @@ async function withFreshQuote(
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal)) return thrown
   if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
-  const [row] = await service.store.db
-    .select({ input: quote.input })
-    .from(quote)
-    .where(and(eq(quote.id, quoteId), eq(quote.kind, 'cancel')))
-  if (!row) return thrown
-  const { roomNumbers } = row.input as QuotedRooms
-  const fresh = await quoteCancellation(service, guest, { bookingId, roomNumbers })
+  const asked = await askedIn(service.store.db, guest, 'cancel', quoteId)
+  if (!asked) return thrown
+  const fresh = await quoteCancellation(service, guest, { bookingId, ...asked })
   const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
   return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
 }

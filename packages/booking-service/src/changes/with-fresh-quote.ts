@@ -1,8 +1,6 @@
 import { encodeDateQuote } from '@veranda/contract'
-import { and, eq } from 'drizzle-orm'
-import { quote, type QuotedDates } from '../db/schema/quote.ts'
-import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { askedIn } from '../quotes/asked-in.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -20,12 +18,9 @@ export async function withFreshQuote(
   thrown: unknown,
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal) || !wantsFreshQuote.has(thrown.refusal)) return thrown
-  const [row] = await service.store.db
-    .select({ input: quote.input })
-    .from(quote)
-    .where(and(eq(quote.id, quoteId), eq(quote.kind, 'change-dates')))
-  if (!row) return thrown
-  const { arrival, departure, promotionCode } = row.input as QuotedDates
+  const asked = await askedIn(service.store.db, guest, 'change-dates', quoteId)
+  if (!asked) return thrown
+  const { arrival, departure, promotionCode } = asked
   try {
     const fresh = await quoteDates(service, guest, {
       stay: { arrival, departure },

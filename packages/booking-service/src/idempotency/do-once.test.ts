@@ -159,7 +159,7 @@ onEveryDatabase((open) => {
     const leaseUntil = leaseFrom(clock.now(), usualLease)
     await store.db
       .insert(idempotency)
-      .values({ ...claim, ...died, leaseUntil, expiresAt: new Date('2028-01-01') })
+      .values({ ...claim, ...died, leaseUntil, expiresAt: new Date('2028-01-01T00:00:00Z') })
     const turns: string[] = []
     clock.moveOn(8)
     expect(await turn({ clock }, claim, turns)).toBe('still-running')

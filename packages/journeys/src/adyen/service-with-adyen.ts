@@ -9,12 +9,12 @@ import { type AdyenStandIn, adyenStandIn } from './stand-in.ts'
 export type WithAdyen = { readonly port: number; readonly adyen: AdyenStandIn }
 
 /** A test on the built product where Adyen charges the cards. */
-export const test = base.extend<object, { readonly service: WithAdyen }>({
+export const test = base.extend<object, { readonly firstPort: number; readonly service: WithAdyen }>({
+  firstPort: [productPort + 10, { scope: 'worker', option: true }],
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form a fixture needs
-    async ({}, work, { workerIndex }) => {
+    async ({ firstPort }, work, { workerIndex }) => {
       const adyen = await adyenStandIn()
-      const port = productPort + 10 + workerIndex
+      const port = firstPort + workerIndex
       const folder = mkdtempSync(join(tmpdir(), 'veranda-adyen-'))
       const service = start(port, folder, adyen.url)
       await isReady(port)

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { spanish } from './spanish.ts'
 import { securedField } from './secured-field.ts'
@@ -23,7 +23,8 @@ export const cards = { pays: '4111111111111111', asksFirst: '4212345678910014', 
 export async function adyenStandIn(): Promise<AdyenStandIn> {
   const payments: Body[] = []
   let isReachable = true
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (!isReachable && pathname.startsWith('/checkoutshopper/securedfields/'))
       return request.socket.destroy()
@@ -36,7 +37,7 @@ export async function adyenStandIn(): Promise<AdyenStandIn> {
       'access-control-allow-headers': '*',
     })
     return response.end(text)
-  })
+  }
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -80,7 +81,7 @@ function authorised({ paymentMethod, returnUrl }: Body, url: string): object {
   const number = paymentMethod?.['encryptedCardNumber']?.replace('wrapped:', '')
   if (number === cards.isEmpty) return { resultCode: 'Refused', refusalReasonCode: '12' }
   if (number === cards.asksFirst) {
-    const bank = `${url}/bank?back=${encodeURIComponent(String(returnUrl))}`
+    const bank = `${url}/bank?back=${encodeURIComponent(typeof returnUrl === 'string' ? returnUrl : '')}`
     return {
       resultCode: 'RedirectShopper',
       action: { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: bank },
