@@ -55,6 +55,14 @@ describe('the press that cancels', () => {
     expect(calls[0]?.body?.['reason']).toEqual({ firstAnswer: 'another-hotel', hotel: 'Seaview' })
   })
 
+  test('is never for rooms that were chosen before: a price that comes too late is not kept', () => {
+    const { portal, reservation, quote } = aGuest({ first: 'weather' })
+    const chosen = { ...portal.store.get(cancellationDraftAtom), roomNumbers: [2, 3] }
+    portal.store.set(cancellationDraftAtom, chosen)
+    keepCancelQuote(portal, reservation, quote)
+    expect(portal.store.get(cancellationDraftAtom)).toEqual(chosen)
+  })
+
   test('whoever opens the flow again finds what they had said', () => {
     const { portal, reservation } = aGuest({ first: 'reschedule' })
     expect(startFlow(portal.store, 'cancel', reservation)).toBe('/cancellation/policies-and-benefits')

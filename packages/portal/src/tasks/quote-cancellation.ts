@@ -18,11 +18,14 @@ export async function quoteCancellation(
     body: { bookingId, roomNumbers: [...roomNumbers] },
   })
   if (answer.ok) return ok(keepCancelQuote(portal, reservation, answer.value))
-  if (onFailure === 'forget') forgetQuote(portal)
+  if (onFailure === 'forget' && isAbout(portal, roomNumbers)) forgetQuote(portal)
   return answer
 }
 
-/** Takes up a quote, asked for or sent along with a refusal. */
+/**
+ * Takes up a quote, asked for or sent along with a refusal. One for rooms that are no longer the chosen ones came too
+ * late and is not kept.
+ */
 export function keepCancelQuote(
   portal: Pick<Portal, 'store' | 'now'>,
   { version }: Quoted,
@@ -30,14 +33,21 @@ export function keepCancelQuote(
 ): CancelQuote {
   const { store } = portal
   const { quote, kept } = keptQuoteOf(portal, received)
-  store.set(cancellationDraftAtom, {
-    ...store.get(cancellationDraftAtom),
-    roomNumbers: quote.change.rooms.map(({ roomNumber }) => roomNumber),
-    ...kept,
-    version,
-    isAsked: false,
-  })
+  const roomNumbers = quote.change.rooms.map(({ roomNumber }) => roomNumber)
+  if (isAbout(portal, roomNumbers))
+    store.set(cancellationDraftAtom, {
+      ...store.get(cancellationDraftAtom),
+      roomNumbers,
+      ...kept,
+      version,
+      isAsked: false,
+    })
   return quote
+}
+
+function isAbout({ store }: Pick<Portal, 'store'>, roomNumbers: readonly number[]): boolean {
+  const chosen = store.get(cancellationDraftAtom)?.roomNumbers ?? roomNumbers
+  return chosen.length === roomNumbers.length && roomNumbers.every((one) => chosen.includes(one))
 }
 
 /** A price that could not be had clears the one before it (section 4), unless it is still needed to go back with. */

@@ -26,15 +26,30 @@ export async function sendProof(
 ): Promise<Result<Proof, Failure>> {
   const { store } = portal
   const line = { baseUrl: '/api', bearer: bearer(portal), locale: () => store.get(wordsAtom).locale }
-  const answer = await sendFile(
-    line,
-    sendProofCall,
-    { params: { bookingId: String(bookingId) }, guard: { key }, file: { name: file.name, bytes: file } },
-    { signal, onProgress },
-  )
+  const wish = {
+    params: { bookingId: String(bookingId) },
+    guard: { key },
+    file: { name: file.name, bytes: file },
+  }
+  let answer = await sendFile(line, sendProofCall, wish, { signal, onProgress })
+  // A file of another window may be on its way: the service says how long to wait for it.
+  for (let tries = 1; tries < mostTries && !answer.ok && !signal.aborted; tries++) {
+    const seconds = waitIn(answer.refusal)
+    if (seconds === undefined) break
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    answer = await sendFile(line, sendProofCall, wish, { signal, onProgress })
+  }
   if (!answer.ok && answer.refusal.kind === 'not-signed-in') endSession(store)
   return answer
 }
+
+const mostTries = 4
+const longestWait = 10
+
+const waitIn = (failure: Failure): number | undefined =>
+  failure.kind === 'unavailable' && (failure.retryAfterSeconds ?? Infinity) <= longestWait
+    ? failure.retryAfterSeconds
+    : undefined
 
 /** Takes a file back. What is not handed in counts for nothing, so that no answer has to be waited for. */
 export const removeProof = (

@@ -7,9 +7,9 @@ import { removeProof, sendProof } from '../../tasks/send-proof.ts'
 import { refusalOf, stateAfterNo } from './proof-refusals.ts'
 
 type Kept = NonNullable<CancellationDraft['proofs']>[number]
-type OnItsWay = { readonly file: File; readonly stop: AbortController; readonly arrived: Promise<unknown> }
+type OnItsWay = { readonly stop: AbortController; readonly arrived: Promise<unknown> }
 
-/** The files of a request: several at once, each with its progress. Those that arrived survive a reload. */
+/** The files of a request: chosen together, sent one by one, each with its progress. Those that arrived survive a reload. */
 export function useProofs(reservation: Reservation) {
   const portal = usePortal()
   const { store } = portal
@@ -17,6 +17,8 @@ export function useProofs(reservation: Reservation) {
   const [files, setFiles] = useState<readonly ProofFile[]>(() => proofs().map(thereOf))
   const onTheirWay = useRef(new Map<string, OnItsWay>())
   const chosen = useRef(new Map<string, File>())
+  // The hotel takes one file of a guest at a time.
+  const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const keep = (kept: readonly Kept[]) =>
     store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), proofs: [...kept] })
@@ -38,7 +40,9 @@ export function useProofs(reservation: Reservation) {
   const start = (key: string, file: File) => {
     const stop = new AbortController()
     chosen.current.set(key, file)
-    onTheirWay.current.set(key, { file, stop, arrived: send(key, file, stop.signal) })
+    const arrived = line.current.then(() => send(key, file, stop.signal))
+    line.current = arrived
+    onTheirWay.current.set(key, { stop, arrived })
   }
 
   useEffect(() => {

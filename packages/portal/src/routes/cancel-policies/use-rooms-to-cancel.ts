@@ -46,6 +46,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
   const ask = async (wanted: readonly number[], renewed?: Renewal): Promise<void> => {
     const question = ++asked.current
     const before = cancelQuoteIn(store.get(cancellationDraftAtom)?.quote)
+    change({ roomNumbers: [...wanted] })
     if (wanted.length === 0) return setState({ kind: 'choosing' })
     const choice = chooseRooms(reservation.rooms, wanted, variant)
     if (!choice.ok) return setState({ kind: 'refused', obstacle: choice.refusal })
@@ -86,7 +87,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     undoMinutes: draft?.undoMinutes ?? usualUndoMinutes,
     accept: (accepted: boolean) => change({ accepted }),
     choose: (wanted: readonly number[]) => {
-      change({ roomNumbers: [...wanted], accepted: false })
+      change({ accepted: false })
       return ask(wanted)
     },
     renew: () => ask(roomNumbers, 'expired'),
