@@ -1,0 +1,110 @@
+import { expect, seesReservation } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import {
+  asksAbout,
+  button,
+  cancelButton,
+  main,
+  openAgain,
+  openCancelling,
+  roomBox,
+  seesHeading,
+  toLastLook,
+  toReservation,
+} from './page.ts'
+
+const choosing = [
+  ['palace', 'ZPCU-104A7C-AB'],
+  ['moon', 'ZMCU-107F1B-A'],
+  ['leblanc', 'ZLLC-109E6A-CA'],
+  ['the Maldives of the resorts partner', 'ZRMV-222E3A-B'],
+] as const
+
+for (const [brand, sampleCode] of choosing)
+  test(`${brand}: one room of several, never the main room alone, then all that is left`, async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    while ((await hotel.roomsOf(guest)).length < 3) await hotel.addsRoom(guest)
+    await openCancelling(page, guest)
+
+    // The main room takes the others along, and leaves with them.
+    await roomBox(page, 1).check({ force: true })
+    await expect(roomBox(page, 3)).toBeChecked()
+    await expect(main(page)).toContainText('All 3 rooms go; nothing stays booked')
+    await roomBox(page, 3).uncheck({ force: true })
+    await expect(roomBox(page, 1)).not.toBeChecked()
+    for (const past of [[1], [1, 2]]) {
+      await roomBox(page, 2).uncheck({ force: true })
+      await asksAbout(page, past)
+      await roomBox(page, 2).check({ force: true })
+      await expect(main(page)).toContainText('The main room is cancelled only together with all the others.')
+    }
+    await roomBox(page, 2).uncheck({ force: true })
+    await roomBox(page, 2).check({ force: true })
+
+    await expect(main(page)).toContainText('1 of 3 rooms; 2 stay booked, their price does not change')
+    await toLastLook(page)
+    await expect(main(page)).toContainText('What stays booked')
+    await button(page, 'Cancel 1 room').click()
+    await seesHeading(page, /^1 room is cancelled/)
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed', 'cancelled', 'confirmed'])
+    await page.reload()
+    await seesHeading(page, /^1 room is cancelled/)
+
+    await hotel.fixesRate(guest)
+    await page.reload()
+    await toReservation(page)
+    await openAgain(page)
+    await expect(roomBox(page, 2)).toHaveCount(0)
+    await roomBox(page, 1).check({ force: true })
+    await expect(main(page)).toContainText(/Nothing comes back|costs/)
+    await toLastLook(page, 'Health')
+    await button(page, 'Cancel 2 rooms').click()
+    await seesHeading(page, /^2 rooms are cancelled/)
+    await expect(main(page)).toContainText('No money comes back')
+    expect(await hotel.roomsOf(guest)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    // What is done is not offered again.
+    await page.goto(`${guest.origin}/cancellation/details/3`)
+    await expect(page).toHaveURL(/\/my-reservation/)
+  })
+
+const together = [
+  ['the resorts partner', 'ZRSA-110A8C-AB'],
+  ['the city partner', 'ZCFI-112F4B-AD'],
+] as const
+
+for (const [brand, sampleCode] of together)
+  test(`${brand}: all rooms together, taken back, and cancelled again without a refund`, async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
+    const rooms = (await hotel.roomsOf(guest)).length
+    const every = (status: string) => Array.from({ length: rooms }, () => status)
+    await asksAbout(page, [2])
+    await openCancelling(page, guest)
+    await expect(main(page)).toContainText('These rooms cannot be cancelled like this')
+    await expect(roomBox(page, 1)).toHaveCount(0)
+    await page.reload()
+    await expect(main(page)).toContainText('These rooms are cancelled all together')
+    await toLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /rooms are cancelled/)
+    expect(await hotel.roomsOf(guest)).toEqual(every('cancelled'))
+    await button(page, 'Take it back').click()
+    await seesHeading(page, /are yours again/)
+    expect(await hotel.roomsOf(guest)).toEqual(every('confirmed'))
+
+    await hotel.fixesRate(guest)
+    await page.goto(`${guest.origin}/my-reservation`)
+    await seesReservation(page)
+    await openAgain(page)
+    await expect(main(page)).toContainText('Nothing comes back')
+    await toLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /rooms are cancelled/)
+    await expect(main(page)).toContainText('No money comes back')
+  })

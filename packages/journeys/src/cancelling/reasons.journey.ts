@@ -1,0 +1,140 @@
+import { expect } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import {
+  accept,
+  backToReasons,
+  button,
+  cancelButton,
+  giveReason,
+  main,
+  openAgain,
+  openCancelling,
+  requestButton,
+  seesHeading,
+  seesLastLook,
+  toReservation,
+} from './page.ts'
+
+type Leaf = {
+  readonly reason: string
+  readonly followUp?: string
+  readonly asks?: string
+  /** The one offer, declined here. */
+  readonly offers?: true
+  readonly ends: 'cancelled' | 'under-review'
+}
+
+/** Every end of the tree the hotel begins with. */
+const leaves: readonly Leaf[] = [
+  ...[
+    'My plans have changed',
+    'I cannot travel',
+    'Health',
+    'Weather events',
+    'Passport, visa or other documents',
+    'I have become a member',
+    'I booked again on this website',
+  ].map((reason) => ({ reason, ends: 'cancelled' as const })),
+  ...[
+    'I would like to come at another time',
+    'I would like to keep the money for a later stay',
+    'I found a better price',
+  ].map((reason) => ({ reason, offers: true as const, ends: 'cancelled' as const })),
+  { reason: 'I chose another hotel', asks: 'The other hotel', ends: 'cancelled' },
+  { reason: 'Something else', asks: 'In your own words', ends: 'cancelled' },
+  { reason: 'The wedding has changed', ends: 'under-review' },
+  ...['Of a partner, parent or child', 'Of another relative', 'Of somebody who was to travel with me'].map(
+    (followUp) => ({ reason: 'A death in the family', followUp, ends: 'under-review' as const }),
+  ),
+  ...['I want to use a week of my membership instead', 'My membership has ended'].map((followUp) => ({
+    reason: 'I belong to a partner’s club',
+    followUp,
+    asks: 'Membership number',
+    ends: 'under-review' as const,
+  })),
+  ...['I am booked twice', 'My agency will book for me'].map((followUp) => ({
+    reason: 'An agency or another website',
+    followUp,
+    asks: 'Agency or website',
+    ends: 'under-review' as const,
+  })),
+]
+
+test('every reason leads to the last look, saying what pressing comes to', async ({ page, hotel }) => {
+  test.slow()
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openCancelling(page, guest)
+  await accept(page)
+  const reasons = await main(page).getByRole('listitem').getByRole('button').allInnerTexts()
+  expect(new Set(reasons.map((text) => text.trim()))).toEqual(new Set(leaves.map(({ reason }) => reason)))
+  for (const leaf of leaves) {
+    await giveReason(page, leaf.reason)
+    if (leaf.followUp) await giveReason(page, leaf.followUp)
+    if (leaf.asks) {
+      const field = main(page).getByLabel(leaf.asks)
+      // What was told for another answer of the same kind is kept.
+      if ((await field.inputValue()) === '') {
+        await button(page, 'Continue').click()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await field.fill('As told by the guest')
+      }
+    }
+    if (leaf.offers) await button(page, 'No thanks, go on').click()
+    else if (leaf.asks ?? leaf.ends === 'under-review') await button(page, 'Continue').click()
+    await seesLastLook(page)
+    await expect(leaf.ends === 'cancelled' ? cancelButton(page) : requestButton(page)).toBeVisible()
+    await backToReasons(page)
+  }
+})
+
+test('what a reason was told reaches the team: asked for, withdrawn, asked for again', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openCancelling(page, guest)
+  for (const [reason, followUp, asks] of [
+    ['A death in the family', 'Of another relative', undefined],
+    ['I belong to a partner’s club', 'My membership has ended', 'Membership number'],
+  ] as const) {
+    await accept(page)
+    await giveReason(page, reason)
+    await button(page, followUp).click()
+    // Back and reload keep what was said.
+    await page.goBack()
+    await expect(button(page, new RegExp(`^${followUp}`))).toHaveAttribute('aria-current', 'true')
+    await page.goForward()
+    if (asks) await main(page).getByLabel(asks).fill('M-1001')
+    await page.reload()
+    await button(page, 'Continue').click()
+    await requestButton(page).click()
+    await seesHeading(page, /with our team/)
+    expect(await hotel.roomsOf(guest)).toEqual(['under-review'])
+    await page.reload()
+    await button(page, 'Withdraw the request').click()
+    await seesHeading(page, /^Withdrawn/)
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+    await toReservation(page)
+    await openAgain(page)
+  }
+})
+
+test('a page of the details is only there after the one before', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openCancelling(page, guest)
+  const leads = async (to: string, ends: RegExp) => {
+    await page.goto(`${guest.origin}${to}`)
+    await expect(page).toHaveURL(ends)
+  }
+  await leads('/cancellation/reason', /policies-and-benefits/)
+  await accept(page)
+  await leads('/cancellation/details/3', /reason$/)
+  await leads('/cancellation/details/4', /my-reservation/)
+  await leads('/cancellation/reason', /reason$/)
+  await giveReason(page, 'A death in the family')
+  await leads('/cancellation/details/2', /details\/1$/)
+  await leads('/cancellation/details', /details\/1$/)
+  await button(page, 'Of another relative').click()
+  await expect(page).toHaveURL(/details\/2$/)
+  await leads('/cancellation/details', /details\/3$/)
+})
