@@ -35,7 +35,7 @@ export async function accept(page: Page): Promise<void> {
   await seesReasons(page)
 }
 
-export const seesReasons = (page: Page) =>
+const seesReasons = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Why are you cancelling?' })).toBeVisible()
 
 /** One that was given before says so behind its words. */
