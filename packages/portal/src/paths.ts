@@ -10,7 +10,6 @@ export const paths = {
   cancellationPolicies: '/cancellation/policies-and-benefits',
   cancellationReason: '/cancellation/reason',
   cancellationDetails: '/cancellation/details',
-  cancellationDetailsPage: '/cancellation/details/:pageNumber',
   cancelled: '/cancellation/done',
   update: '/update',
   changeDates: '/update/dates',

@@ -40,8 +40,7 @@ export const PortalRoutes = () => (
           <Route path={paths.reservation} element={<ReservationRoute />} />
           <Route path={paths.cancellationPolicies} element={<CancellationFlow />} />
           <Route path={paths.cancellationReason} element={<CancellationFlow />} />
-          <Route path={paths.cancellationDetails} element={<CancellationFlow />} />
-          <Route path={paths.cancellationDetailsPage} element={<CancellationFlow />} />
+          <Route path={`${paths.cancellationDetails}/:pageNumber?`} element={<CancellationFlow />} />
           <Route path={paths.cancelled} element={<CancellationFlow />} />
           <Route path={paths.update} element={<Navigate to={paths.changeDates} replace />} />
           <Route path={paths.changeDates} element={<ChangeDates />} />
