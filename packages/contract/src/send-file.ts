@@ -4,7 +4,7 @@ import { pathOf, read } from './call.ts'
 import type { ClientOptions } from './client.ts'
 import type { Endpoint, Guards } from './endpoint.ts'
 import type { Failure } from './failure.ts'
-import { headersOf } from './send.ts'
+import { headersOf } from './headers.ts'
 
 /** A file and the name it goes by; a `File` is one. */
 export type FileToSend = { readonly name: string; readonly bytes: Blob }

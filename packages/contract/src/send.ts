@@ -1,6 +1,7 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import type { Failure } from './failure.ts'
+import { headersOf } from './headers.ts'
 
 export type Outgoing = {
   readonly method: string
@@ -39,21 +40,5 @@ export async function send(outgoing: Outgoing): Promise<Result<Response, Failure
   } catch (error) {
     if (isHTTPError(error)) return ok(error.response)
     return refused({ kind: isTimeoutError(error) ? 'unavailable' : 'offline' })
-  }
-}
-
-export function headersOf({
-  bearer,
-  locale,
-  guard,
-}: Pick<Outgoing, 'bearer' | 'locale' | 'guard'>): Record<string, string> {
-  return {
-    accept: 'application/json, application/problem+json',
-    // Says that our own script sends this: a form of another site cannot.
-    'x-requested-with': 'veranda',
-    ...(locale ? { 'accept-language': locale } : {}),
-    ...(guard ? { 'idempotency-key': guard.key } : {}),
-    ...(guard?.version === undefined ? {} : { 'if-match': `"r${guard.version}"` }),
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
   }
 }
