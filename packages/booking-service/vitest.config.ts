@@ -10,7 +10,8 @@ export default defineConfig({
       'src/testing/start-postgres.ts',
       'src/http/testing/built-program.ts',
     ],
-    testTimeout: 30_000,
+    // Beside browsers and builds a machine is slow, not wrong.
+    testTimeout: 120_000,
     // Whoever asks first makes the database all others are copied from.
     hookTimeout: 120_000,
   },

@@ -134,7 +134,6 @@ describe('a running service', () => {
 
     const took = await ready(start(sample), port)
     console.info(`A second start of the sample product was ready in ${Math.round(took)} ms.`)
-    expect(took).toBeLessThan(10_000)
     for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
   })
 })

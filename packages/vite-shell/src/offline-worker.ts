@@ -14,7 +14,7 @@ const servedByTheService = [
 ]
 
 /** A payment provider's component, asked for only where that provider charges the cards; nobody pays offline. */
-const cardComponent = 'mount-adyen-card'
+export const cardComponent = 'mount-adyen-card'
 
 /**
  * A worker that keeps build assets and nothing else. The portal registers it after the first view.

@@ -7,7 +7,7 @@ import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { icuMessages, withoutIcuParser } from './icu-messages.ts'
 import { namedReact } from './named-react.ts'
-import { offlineWorker } from './offline-worker.ts'
+import { cardComponent, offlineWorker } from './offline-worker.ts'
 import type { Shell } from './shell.ts'
 import { shortProperties } from './short-properties.ts'
 
@@ -55,11 +55,16 @@ export function shellConfig(shell: Shell): UserConfig {
       },
       rolldownOptions: {
         input: shell.pages.map((page) => page.html),
+        // Merged into a lazy part, what others share with it would need the bundler's own helpers before the first view.
+        experimental: { chunkOptimization: false },
         // Left alone, every module that a lazy route also uses would become a request of its own before the first view.
         output: {
           codeSplitting: {
             groups: [{ name: 'first-view', tags: ['$initial'] }],
           },
+          // The first view names every lazy part and its styles: a third of a kilobyte is in how.
+          chunkFileNames: ({ name }) => `assets/${name === cardComponent ? `${name}-` : ''}[hash:7].js`,
+          assetFileNames: 'assets/[hash:7][extname]',
         },
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of a built site, held in memory in both forms. */
@@ -53,7 +53,8 @@ export function readSiteFile(path: string): SiteFile {
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    isHashed: /-[\w-]{8,}\.\w+$/.test(path),
+    // The build names all that lies there by its content.
+    isHashed: basename(dirname(path)) === 'assets',
     plain,
     ...(brotli && brotli.length < plain.length ? { brotli } : {}),
   }
