@@ -20,7 +20,7 @@ import { expectSound } from './testing/soundness.ts'
 import { startProcess } from './testing/start-process.ts'
 
 // The whole proof is CONFIRM_KILLS=200, a quarter of them on the embedded database; every run does a part of it.
-const kills = Number(process.env['CONFIRM_KILLS'] ?? 40)
+const kills = Number(process.env['CONFIRM_KILLS'] ?? 20)
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
