@@ -13,7 +13,7 @@ process.env['JOURNEYS_DATABASE'] ??= join(folder, 'database')
 const served = (command: string, port: number) => ({
   command,
   url: `http://127.0.0.1:${port}/readyz`,
-  timeout: 60_000,
+  timeout: 150_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   env: { PORT: String(port), DATA_DIR: join(folder, String(port)), SAMPLE_DATA: 'yes' },
   cwd: join(import.meta.dirname, '../..'),
@@ -24,7 +24,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 150_000,
   // A machine with other work is slow, not wrong.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
