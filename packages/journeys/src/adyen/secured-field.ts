@@ -13,6 +13,8 @@ const part = (encryptedFieldName, value) => ({ encryptedFieldName, type: encrypt
 const dress = ({ base = {} }) => Object.assign(input.style, base)
 addEventListener('message', ({ data }) => {
   const said = JSON.parse(data)
+  // A component that is taken away says so to fields it never told what they are.
+  if (!field && !said.iframeUIConfig) return
   if (!field) {
     field = said
     const { sfStyles = {}, ariaConfig } = said.iframeUIConfig
