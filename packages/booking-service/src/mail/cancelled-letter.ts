@@ -1,20 +1,13 @@
-import type { Cancellation, CreditNote, Instant, Locale, Money } from '@veranda/domain'
-import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+import type { Cancellation, CreditNote, Instant, Money } from '@veranda/domain'
+import type { LetterMessageId } from '@veranda/messages/letters'
 import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, momentThere, timeThere } from './letter-formats.ts'
+import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
 
 /** What every letter about a cancellation is addressed with. */
-export type CancellingLetter = {
-  readonly brandName: string
-  readonly hotelName: string
+export type CancellingLetter = GuestLetter & {
   readonly timeZone: string
-  readonly helpPhone: string
-  readonly locale: Locale
-  readonly firstName: string
-  readonly reservationCode: string
-  /** Leads to the sign-in page and lets nobody in. */
-  readonly link: string
   readonly rooms: readonly NamedRoom[]
 }
 type NamedRoom = Pick<Cancellation['rooms'][number], 'roomNumber' | 'name'>
@@ -80,8 +73,6 @@ export function underReviewLetter(letter: CancellingLetter): Promise<LetterConte
   })
 }
 
-type Say = ReturnType<typeof wordsOf>
-
 const roomsIn = (say: Say, rooms: readonly NamedRoom[]): string =>
   rooms.map(({ roomNumber: number, name }) => say('letter-cancelled.room', { number, name })).join('; ')
 
@@ -108,17 +99,4 @@ function moneyOf({ locale, refund, creditNote: note }: CancelledLetter, say: Say
   return refund.amount > 0
     ? say('letter-cancelled.comes-back', { amount: exactMoney(locale, refund) })
     : say('letter-cancelled.nothing-back')
-}
-
-function wordsOf(letter: CancellingLetter) {
-  const values = {
-    name: letter.firstName,
-    code: letter.reservationCode,
-    hotel: letter.hotelName,
-    brand: letter.brandName,
-    phone: letter.helpPhone,
-  }
-  const words = lettersIn(letter.locale)
-  return (id: LetterMessageId, more: Readonly<Record<string, string | number>> = {}) =>
-    words(id, { ...values, ...more })
 }

@@ -1,25 +1,11 @@
-import {
-  type Locale,
-  type Money,
-  nightsOf,
-  type PaymentTiming,
-  type Settlement,
-  type Stay,
-} from '@veranda/domain'
-import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+import { type Money, nightsOf, type PaymentTiming, type Settlement, type Stay } from '@veranda/domain'
+import type { LetterMessageId } from '@veranda/messages/letters'
 import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, signedMoney } from './letter-formats.ts'
+import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
 
-export type DatesChangedLetter = {
-  readonly brandName: string
-  readonly hotelName: string
-  readonly helpPhone: string
-  readonly locale: Locale
-  readonly firstName: string
-  readonly reservationCode: string
-  /** Leads to the sign-in page and lets nobody in. */
-  readonly link: string
+export type DatesChangedLetter = GuestLetter & {
   readonly before: Stay
   readonly after: Stay
   readonly newTotal: Money
@@ -65,10 +51,7 @@ export function datesChangedLetter(letter: DatesChangedLetter): Promise<LetterCo
   })
 }
 
-function figuresOf(
-  { locale, newTotal, difference }: DatesChangedLetter,
-  say: ReturnType<typeof wordsOf>,
-): readonly Fact[] {
+function figuresOf({ locale, newTotal, difference }: DatesChangedLetter, say: Say): readonly Fact[] {
   const total = { label: say('letter-dates-changed.new-total'), text: exactMoney(locale, newTotal) }
   if (difference.amount === 0) return [total]
   const moved = { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) }
@@ -94,17 +77,4 @@ function settledWords({ settlement, difference, amount, paidBy }: DatesChangedLe
     case 'to-pay':
       return paidBy === null ? 'letter-dates-changed.to-pay' : paidWords[paidBy]
   }
-}
-
-function wordsOf(letter: DatesChangedLetter) {
-  const values = {
-    name: letter.firstName,
-    code: letter.reservationCode,
-    hotel: letter.hotelName,
-    brand: letter.brandName,
-    phone: letter.helpPhone,
-  }
-  const words = lettersIn(letter.locale)
-  return (id: LetterMessageId, more: Readonly<Record<string, string | number>> = {}) =>
-    words(id, { ...values, ...more })
 }

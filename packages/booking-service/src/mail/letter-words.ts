@@ -1,0 +1,31 @@
+import type { Locale } from '@veranda/domain'
+import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+
+/** What every letter knows of its brand, its hotel and its guest. */
+export type GuestLetter = {
+  readonly brandName: string
+  readonly hotelName: string
+  readonly helpPhone: string
+  readonly locale: Locale
+  readonly firstName: string
+  readonly reservationCode: string
+  readonly link: string
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Words a sentence of a letter. */
+export type Say = (id: LetterMessageId, values?: Values) => string
+
+/** Words the sentences of one letter: every one may name its guest, reservation, hotel, brand and telephone. */
+export function wordsOf(letter: GuestLetter): Say {
+  const values = {
+    name: letter.firstName,
+    code: letter.reservationCode,
+    hotel: letter.hotelName,
+    brand: letter.brandName,
+    phone: letter.helpPhone,
+  }
+  const words = lettersIn(letter.locale)
+  return (id, more = {}) => words(id, { ...values, ...more })
+}
