@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column' })
 /** What has the focus is never under the bar at the bottom. */
-globalStyle(`${page} :is(a, button, summary, input)`, { scrollMarginBlockEnd: '9rem' })
+globalStyle(`${page} :is(a, button, summary, input, textarea, select)`, { scrollMarginBlockEnd: '9rem' })
 
 export const header = style({
   display: 'flex',
@@ -29,9 +29,6 @@ export const step = style({
   fontVariantNumeric: 'lining-nums',
 })
 export const marks = style({ display: 'flex', gap: vars.space.hair })
-export const done = style({
-  inlineSize: '1.75rem',
-  blockSize: '3px',
-  borderRadius: vars.radius.pill,
-  background: vars.color.accentEdge,
-})
+const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars.radius.pill })
+export const done = style([mark, { background: vars.color.accentEdge }])
+export const ahead = style([mark, { background: vars.color.line }])

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Inset } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './step-frame.css.ts'
+
+export type StepFrameProps = {
+  readonly step: number
+  readonly steps: number
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly backLabel: string
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Something is on its way that going back would leave alone. */
+  readonly underWay?: boolean | undefined
+  /** Told to whoever waits for the page: it stands. */
+  readonly ready: string
+  readonly children: ReactNode
+}
+
+/** Where one is in a flow, the way back, and what the page is about; below it, the page. */
+export function StepFrame(props: StepFrameProps) {
+  const { step, steps, title, lead, backLabel, backHref, onBack, underWay, ready, children } = props
+  const words = useLaterWords()
+  return (
+    <div className={css.page} data-ready={ready}>
+      <Inset size="page">
+        <header className={css.header}>
+          <div className={css.steps}>
+            <span className={css.back} inert={underWay}>
+              <TextLink href={backHref} onNavigate={onBack}>
+                {backLabel}
+              </TextLink>
+            </span>
+            <p className={css.step}>
+              {words('step-page.step', { step, steps })}
+              <span className={css.marks} aria-hidden="true">
+                {Array.from({ length: steps }, (_, index) => (
+                  <span key={index} className={index < step ? css.done : css.ahead} />
+                ))}
+              </span>
+            </p>
+          </div>
+          <Heading level={1}>{title}</Heading>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </header>
+        {children}
+      </Inset>
+    </div>
+  )
+}
