@@ -9,7 +9,7 @@ import {
 import { booked, type LedgerLine } from '../db/ledger-lines.ts'
 import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import type { SampleProperty } from './properties/property.ts'
-import type { Story } from './stories/story.ts'
+import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
 
 export type SampleBooking = {
   readonly story: Story
@@ -31,9 +31,7 @@ const markets: Readonly<Record<string, string>> = { MX: 'MEX', IT: 'ITA', GB: 'G
 export function sampleBooking(parts: SampleBooking): NewReservation {
   const { story, place, rooms, stay, bookedAt } = parts
   const at = new Date(bookedAt)
-  const cancelledAll = rooms.every(({ room }) => room.status === 'cancelled')
   const underReview = rooms.some(({ room }) => room.status === 'under-review')
-  const someCancelled = rooms.some(({ room }) => room.status === 'cancelled')
   const ride = story.transportation ? (place.row.transportationPrice ?? null) : null
   const entry = (kind: NewReservation['history'][number]['kind'], by: 'guest' | 'hotel' = 'guest') => ({
     at,
@@ -47,7 +45,7 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       brand: place.row.brand,
       propertyId: place.row.id,
       marketCode: markets[story.country] ?? 'INT',
-      version: 1,
+      version: cancelledRoomsOf(story).length > 0 ? versionBeforeCancelling : 1,
       ...stay,
       bookedOn: parts.bookedOn,
       currency: place.row.currency,
@@ -61,8 +59,8 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
         story.owedUntil === 'before-arrival'
           ? { kind: 'before-arrival', by: addDays(stay.arrival, -14) }
           : { kind: 'at-check-in' },
-      cancellationCode: cancelledAll ? `C${story.code}` : null,
-      cancelledOn: cancelledAll ? addDays(parts.bookedOn, 3) : null,
+      cancellationCode: null,
+      cancelledOn: null,
       comments: '',
       importKey: null,
       sample: story.code,
@@ -76,7 +74,6 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       entry('booked'),
       ...(story.paid === 'nothing' ? [] : [entry('paid')]),
       ...(underReview ? [entry('cancellation-requested')] : []),
-      ...(someCancelled ? [entry('cancelled')] : []),
     ],
     ledger: ledgerOf(story, rooms, ride).map((line) => ({ ...line, currency: place.row.currency, at })),
   }
@@ -89,15 +86,11 @@ function ledgerOf(story: Story, rooms: readonly NewRoom[], ride: number | null):
     const extras = services.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
     const paid = Math.round(price * share)
     return [
-      ...booked(room.roomNumber, `room-${room.roomNumber}`, {
-        price,
-        paid,
-        isCancelled: room.status === 'cancelled',
-      }),
+      ...booked(room.roomNumber, `room-${room.roomNumber}`, { price, paid, isCancelled: false }),
       ...booked(room.roomNumber, `services-${room.roomNumber}`, {
         price: extras,
         paid: share === 1 ? extras : 0,
-        isCancelled: room.status === 'cancelled',
+        isCancelled: false,
       }),
     ]
   })

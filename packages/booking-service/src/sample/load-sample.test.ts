@@ -1,15 +1,24 @@
+import { getCancellation, getReservation } from '@veranda/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import { sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
+import { aService, clientOf } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { loadSample } from './load-sample.ts'
 import { sampleGuests } from './sample-guests.ts'
+
+const cancelledSamples = [
+  { code: 'ZPCU-552E2A-CC', brand: 'palace', isWhole: true },
+  { code: 'ZMJM-219D5F-B', brand: 'moon', isWhole: false },
+] as const
 
 onEveryDatabase((open) => {
   let store: Store
@@ -30,6 +39,32 @@ onEveryDatabase((open) => {
     )
     expect(codes.length).toBeGreaterThanOrEqual(26)
     for (const code of codes) expect(code).toMatch(/^[A-Z]{3,4}-\d{3}[A-Z0-9]{3}-[A-Z]{1,2}$/)
+  })
+
+  test('what is cancelled was cancelled as guests do: with a number, a receipt, and every cent on its way back', async () => {
+    const app = createApp({ ...aService(store), clock: { now: () => new Date('2026-11-21T18:00:00Z') } })
+    for (const { code, brand, isWhole } of cancelledSamples) {
+      const client = clientOf(app, { reservationCode: code, brand })
+      const read = await client.call(getReservation, { params: { codeReservation: code } })
+      if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+      const { bookingId, cancellationCode, status, rooms } = read.value
+      expect(status).toBe(isWhole ? 'cancelled' : 'confirmed')
+      const answer = await client.call(getCancellation, { params: { bookingId: String(bookingId) } })
+      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+      const { cancellation, refunds, ...receipt } = answer.value
+      expect(receipt).toMatchObject({ outcome: 'cancelled', reason: 'My plans have changed' })
+      expect(receipt.ended).toBeUndefined()
+      if (isWhole) expect(receipt.cancellationCode).toBe(cancellationCode)
+      expect(cancellation.rooms.map(({ roomNumber }) => roomNumber)).toEqual(
+        rooms.filter((one) => one.status === 'cancelled').map(({ roomNumber }) => roomNumber),
+      )
+      expect(cancellation.penalty.amount).toBe(0)
+      expect(cancellation.refund.amount).toBeGreaterThan(0)
+      expect(refunds.map(({ amount, card }) => [amount, card?.lastDigits])).toEqual([
+        [cancellation.refund, '1111'],
+      ])
+    }
+    expect(await store.db.$count(outbox)).toBe(0)
   })
 
   test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>

@@ -10,6 +10,7 @@ import { property, sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import { demandOf, writeReservations } from '../db/write-reservations.ts'
+import { cancelSamples } from './cancel-samples.ts'
 import { writeDayLimits } from './day-limits.ts'
 import { forgetUntouchedSamples } from './forget-samples.ts'
 import { samplePromotions } from './group-data.ts'
@@ -43,6 +44,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     await writeSamples(tx, today)
     await writeSamplePayments(tx)
     await writeSampleRequests(tx)
+    await cancelSamples(tx)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms])
     await tx.delete(sampleDay)

@@ -34,7 +34,7 @@ type Scene = Told & { readonly arrival: PlainDate; readonly seasons: readonly Se
 const percentOff = 15
 const amountOff = 10_000
 
-/** A sample's reservation as it stands on a day: prices by the property's own seasons, payments to match. */
+/** A sample's reservation as it was booked: prices by the property's own seasons, payments to match. */
 export function tellStory(told: Told): NewReservation {
   const { story, place, today } = told
   const seasons = seasonsOf(place.seasons, addDays(today, -120), addDays(today, 430))
@@ -91,7 +91,8 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
     newRoom: {
       room: {
         roomNumber,
-        status: wish.status ?? 'confirmed',
+        // What is cancelled was booked first: it is cancelled once it stands.
+        status: wish.status === 'under-review' ? wish.status : 'confirmed',
         roomTypeId: roomTypeIdOf(place, wish.type),
         ratePlanId: place.ratePlanIds[kind === 'flexible' ? 0 : 1],
         rateKind: kind,

@@ -32,4 +32,11 @@ export type Story = {
   readonly shows: string
 }
 
+/** Numbers of the rooms that are cancelled by the day the story is told. */
+export const cancelledRoomsOf = ({ rooms }: Story): readonly number[] =>
+  rooms.flatMap(({ status }, index) => (status === 'cancelled' ? [index + 1] : []))
+
+/** A story with a cancellation is told at this version, as booked; cancelling makes the first, where all samples stand. */
+export const versionBeforeCancelling = 0
+
 export const two = (type: string): StoryRoom => ({ type })

@@ -1,0 +1,52 @@
+import { addDays, cancellationOf, instantOf, type PlainDate, type TimeZone } from '@veranda/domain'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { makeCancellation } from '../cancelling/make-cancellation.ts'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { property } from '../db/schema/property.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import type { Reader } from '../reservations/load-reservation-row.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { stories } from './stories.ts'
+import { cancelledRoomsOf, versionBeforeCancelling } from './stories/story.ts'
+
+const daysAfterBooking = 3
+
+/**
+ * Cancels what the samples tell as cancelled the way a guest does, three days after it was booked: with a number, a
+ * receipt, and the money sent back.
+ */
+export async function cancelSamples(tx: Database): Promise<void> {
+  const booked = await tx
+    .select({
+      reservationCode: reservation.code,
+      brand: reservation.brand,
+      bookedOn: reservation.bookedOn,
+      timeZone: property.timeZone,
+    })
+    .from(reservation)
+    .innerJoin(property, eq(property.id, reservation.propertyId))
+    .where(and(isNotNull(reservation.sample), eq(reservation.version, versionBeforeCancelling)))
+  for (const { bookedOn, timeZone, ...who } of booked)
+    await cancelOne(tx, { ...who, originJti: '' }, instantOnDay(bookedOn, timeZone))
+}
+
+const instantOnDay = (bookedOn: PlainDate, timeZone: TimeZone): Date =>
+  new Date(instantOf(addDays(bookedOn, daysAfterBooking), '10:05', timeZone))
+
+async function cancelOne(tx: Database, who: Reader, now: Date): Promise<void> {
+  const own = await lockReservation(tx, who, now)
+  const story = stories.find(({ code }) => code === who.reservationCode)
+  const roomNumbers = story ? cancelledRoomsOf(story) : []
+  const { code } = await makeCancellation(tx, {
+    own,
+    cancellation: cancellationOf(own.reservation, roomNumbers, now.toISOString()),
+    reason: { firstAnswer: 'changed-plans' },
+    asCredit: false,
+    actor: { id: 'sample', by: 'guest' },
+    locale: 'en-US',
+    now,
+  })
+  // Nobody waits for a letter about what was cancelled weeks ago.
+  await tx.delete(outbox).where(eq(outbox.dedupeKey, `cancelled:${code}`))
+}
