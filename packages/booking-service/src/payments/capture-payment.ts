@@ -1,7 +1,7 @@
 import { money } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { payment } from '../db/schema/payment.ts'
-import { writeNotCollected } from './payment-lines.ts'
+import { notCollected } from './not-collected.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
@@ -40,7 +40,7 @@ export async function capturePayment(
     case 'refused':
       return db.transaction(async (tx) => {
         const failed = await movePayment(tx, row, 'capture-failed', now)
-        if (failed) await writeNotCollected(tx, row, now)
+        if (failed) await notCollected(tx, row, now)
         return failed
       })
     case 'unknown':

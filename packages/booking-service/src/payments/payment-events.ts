@@ -2,7 +2,7 @@ import { mayStillCome, type PaymentStep } from '@veranda/domain'
 import { asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type PaymentNewsKind, payment, paymentEvent, refund } from '../db/schema/payment.ts'
-import { writeNotCollected } from './payment-lines.ts'
+import { notCollected } from './not-collected.ts'
 import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'
 import type { PaymentNews } from './port.ts'
 import type { PaymentNeeds } from './require-provider.ts'
@@ -80,7 +80,7 @@ async function applyToPayment(
   })
   if (!moved) return !mayStillCome(row.state, step)
   if (step === 'captured') await settleRefundsOf(tx, row.id, now)
-  if (step === 'capture-failed') await writeNotCollected(tx, row, now)
+  if (step === 'capture-failed') await notCollected(tx, row, now)
   return true
 }
 

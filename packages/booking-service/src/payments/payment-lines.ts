@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '@veranda/domain'
-import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
 
@@ -32,35 +31,3 @@ export async function writeMoneyMoved(tx: Database, moved: MoneyMoved): Promise<
 
 const nameOf = (roomNumber: number | null): string =>
   roomNumber === null ? 'reservation' : `room-${roomNumber}`
-
-/** Takes a payment's lines back: it was counted as paid when the booking was committed and was never collected. */
-export async function writeNotCollected(
-  tx: Database,
-  { id, reservationId }: { readonly id: string; readonly reservationId: number },
-  at: Date,
-): Promise<void> {
-  const counted = await tx
-    .select({
-      roomNumber: ledgerEntry.roomNumber,
-      amount: ledgerEntry.amount,
-      currency: ledgerEntry.currency,
-    })
-    .from(ledgerEntry)
-    .where(
-      and(
-        eq(ledgerEntry.reservationId, reservationId),
-        eq(ledgerEntry.account, 'till'),
-        like(ledgerEntry.operation, `payment:${id}:%`),
-      ),
-    )
-  const [first] = counted
-  if (!first) return
-  const shares = counted.map(({ roomNumber, amount }) => ({ roomNumber, amount: -amount }))
-  await writeMoneyMoved(tx, {
-    reservationId,
-    operation: `not-collected:${id}`,
-    currency: first.currency,
-    shares,
-    at,
-  })
-}

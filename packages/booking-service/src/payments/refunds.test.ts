@@ -118,6 +118,21 @@ onEveryDatabase((open) => {
     expect(await stateOf(paid.paymentId)).toBe('part-refunded')
   })
 
+  test('what was promised of a payment that is never collected goes with it', async () => {
+    const before = await ledgerOf(service)
+    const paid = await pay(service, { amount: 6_000 })
+    await commit(service, paid)
+    await request(1_000)
+    const refusing = { ...service.provider, capture: async () => ({ kind: 'refused' }) as const }
+    const payments = service.payments && { ...service.payments, provider: refusing }
+    await capturePayment({ ...service, payments }, paid.paymentId)
+    service.clock.moveOn(60)
+    await sweepPayments(service)
+    expect(await stateOf(paid.paymentId)).toBe('failed')
+    expect(await listRefunds(store.db, reservationId)).toEqual([])
+    expect(await ledgerOf(service)).toMatchObject({ till: before.till, sum: 0 })
+  })
+
   test('whatever is paid and asked back, no payment gives more than it took', async () => {
     const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
     const wishes = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
