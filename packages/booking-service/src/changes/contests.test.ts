@@ -77,14 +77,21 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     const query = { checkIn: arrival, checkOut: departure }
     const quote = await clientFor(index, guest).call(quoteDates, { query })
     if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
+    const guard = { key: crypto.randomUUID(), version }
     return async () => {
-      const answer = await clientFor(index, guest).call(changeDates, {
-        params: { bookingId: String(id) },
-        body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token },
-        guard: { key: crypto.randomUUID(), version },
-      })
-      if (answer.ok) return 'won'
-      return answer.refusal.kind === 'refused' ? answer.refusal.refusal : answer.refusal.kind
+      for (let tries = 1; ; tries++) {
+        const answer = await clientFor(index, guest).call(changeDates, {
+          params: { bookingId: String(id) },
+          body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token },
+          guard,
+        })
+        if (answer.ok) return 'won'
+        const { refusal } = answer
+        // Whoever waited too long for a lock is told when to ask again, and does, as the pages do.
+        if (refusal.kind !== 'unavailable' || tries === 5)
+          return refusal.kind === 'refused' ? refusal.refusal : refusal.kind
+        await new Promise((later) => setTimeout(later, (refusal.retryAfterSeconds ?? 1) * 1000))
+      }
     }
   }
   /** The deadlocks the server has counted in this database; its counts come late. */
