@@ -3,53 +3,30 @@ import { aNonRefundablePolicy } from '@veranda/domain/fixtures'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { aHouse, type BookedRoom, type House, openNights } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { audit } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { property } from '../db/schema/property.ts'
-import type { Store } from '../db/store.ts'
-import { aService, type TestService } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { seedReasons } from './seed-reasons.ts'
-import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse, late, opening } from './testing/a-cancelling-house.ts'
 
-const opening = '2027-03-01'
-/** Cancelling is free by then; five days before arrival it costs two nights. */
-const early = addDays(opening, 60)
-const late = addDays(opening, 5)
-const room = (over: Partial<BookedRoom> = {}): BookedRoom => ({
-  category: 0,
-  pricePerNight: 30_000,
-  paid: 90_000,
-  ...over,
-})
-const saver = room({ policy: aNonRefundablePolicy })
+const saver = aRoom({ policy: aNonRefundablePolicy })
 
 onEveryDatabase((open) => {
-  let store: Store
-  let service: TestService
-  let app: ReturnType<typeof createApp>
-  let house: House
+  let at: CancellingHouse
   beforeAll(async () => {
-    store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 90, rooms: 60 })
-    await seedReasons(store.db)
-    service = aService(store)
-    app = createApp(service)
+    at = await aCancellingHouse(await open())
   })
-  afterAll(() => store.close())
-
-  const guestOf = async (rooms: readonly BookedRoom[], arrival = early) =>
-    canceller(app, await aPayingGuest(store.db, house, { arrival, rooms }))
+  afterAll(() => at.store.close())
 
   describe('one room of three', () => {
     test('goes with its penalty; two stay booked and their price does not change', async () => {
-      const guest = await guestOf([room(), room({ pricePerNight: 40_000, paid: 120_000 }), room()], late)
+      const guest = await at.guestOf(
+        [aRoom(), aRoom({ pricePerNight: 40_000, paid: 120_000 }), aRoom()],
+        late,
+      )
       const before = await guest.reservation()
-      const written = { audit: await store.db.$count(audit), letters: await store.db.$count(outbox) }
+      const written = { audit: await at.store.db.$count(audit), letters: await at.store.db.$count(outbox) }
       const quote = await guest.quoted(2)
       expect(await guest.reservation()).toEqual(before)
       expect(quote.change).toMatchObject({
@@ -83,32 +60,32 @@ onEveryDatabase((open) => {
         by: 'guest',
         difference: { amount: -40_000 },
       })
-      expect(await store.db.$count(audit)).toBe(written.audit + 1)
-      expect(await store.db.$count(outbox)).toBe(written.letters + 1)
-      await expectSound(store.db)
+      expect(await at.store.db.$count(audit)).toBe(written.audit + 1)
+      expect(await at.store.db.$count(outbox)).toBe(written.letters + 1)
+      await expectSound(at.store.db)
     })
 
     test('cannot be the main room, alone or with some of the others', async () => {
-      const guest = await guestOf([room(), room(), room()])
+      const guest = await at.guestOf([aRoom(), aRoom(), aRoom()])
       expect(await guest.quote(1)).toMatchObject({ refusal: { refusal: 'main-room-stays' } })
       expect(await guest.quote(1, 3)).toMatchObject({ refusal: { refusal: 'main-room-stays' } })
       expect(await guest.quote(2, 9)).toMatchObject({ refusal: { refusal: 'no-such-room' } })
     })
 
     test('cannot go where a property cancels all rooms together', async () => {
-      const guest = await guestOf([room(), room()])
-      await store.db.update(property).set({ cancelling: 'all-rooms-together' })
+      const guest = await at.guestOf([aRoom(), aRoom()])
+      await at.store.db.update(property).set({ cancelling: 'all-rooms-together' })
       expect(await guest.quote(2)).toMatchObject({ refusal: { refusal: 'all-rooms-together' } })
       expect(await guest.quote(1, 2)).toMatchObject({ ok: true })
-      await store.db
+      await at.store.db
         .update(property)
         .set({ cancelling: 'any-but-the-main-room-alone' })
-        .where(eq(property.id, house.id))
+        .where(eq(property.id, at.house.id))
     })
   })
 
   test('all rooms together end the reservation; nothing is left to pay, nothing more can be cancelled', async () => {
-    const guest = await guestOf([room(), room({ paid: 10_000 })])
+    const guest = await at.guestOf([aRoom(), aRoom({ paid: 10_000 })])
     const receipt = await guest.cancel([1, 2])
     expect(receipt).toMatchObject({
       outcome: 'cancelled',
@@ -124,33 +101,33 @@ onEveryDatabase((open) => {
     expect(
       await guest.client.call(getCancellation, { params: { bookingId: String(after.bookingId) } }),
     ).toMatchObject({ value: receipt })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('of a non-refundable room nothing comes back', async () => {
-    const guest = await guestOf([saver])
+    const guest = await at.guestOf([saver])
     const receipt = await guest.cancel([1])
     expect(receipt).toMatchObject({
       refunds: [],
       cancellation: { penalty: { amount: 90_000 }, refund: { amount: 0 } },
     })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('what one room gets back pays first for what another owes', async () => {
-    const guest = await guestOf([room({ paid: 90_000 }), room({ paid: 20_000 })], late)
+    const guest = await at.guestOf([aRoom({ paid: 90_000 }), aRoom({ paid: 20_000 })], late)
     const receipt = await guest.cancel([1, 2])
     // Two nights of each are kept, 120,000; 110,000 were paid.
     expect(receipt).toMatchObject({
       refunds: [],
       cancellation: { penalty: { amount: 120_000 }, refund: { amount: 0 }, owed: { amount: 10_000 } },
     })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   describe('a confirmation', () => {
     test('twice with one key is one cancellation with one number, answered the same', async () => {
-      const guest = await guestOf([room(), room()])
+      const guest = await at.guestOf([aRoom(), aRoom()])
       const { version } = await guest.reservation()
       const quote = await guest.quoted(2)
       const key = crypto.randomUUID()
@@ -160,7 +137,7 @@ onEveryDatabase((open) => {
       expect(await guest.confirm(quote)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
       expect(await guest.quote(2)).toMatchObject({ refusal: { refusal: 'no-such-room' } })
       expect((await guest.reservation()).version).toBe(version + 1)
-      await expectSound(store.db)
+      await expectSound(at.store.db)
     })
 
     test.each([
@@ -172,16 +149,16 @@ onEveryDatabase((open) => {
       [{ reason: { firstAnswer: 'better-price' }, offer: 'price-match' as const }, 'details-missing'],
       [{ reason: { firstAnswer: 'wedding' }, proofIds: ['nothing'] }, 'proof-not-found'],
     ])('with %j is refused: %s', async (body, refusal) => {
-      const guest = await guestOf([room()])
+      const guest = await at.guestOf([aRoom()])
       const before = await guest.reservation()
       expect(await guest.confirm(await guest.quoted(1), body)).toMatchObject({ refusal: { refusal } })
       expect(await guest.reservation()).toEqual(before)
     })
 
     test('of a quote that ran out brings a fresh one, and nothing was done', async () => {
-      const guest = await guestOf([room()])
+      const guest = await at.guestOf([aRoom()])
       const quote = await guest.quoted(1)
-      service.clock.moveOn(16 * 60)
+      at.service.clock.moveOn(16 * 60)
       const answer = await guest.confirm(quote)
       const failure = answer.ok ? undefined : answer.refusal
       expect(failure).toMatchObject({ refusal: 'quote-expired' })
@@ -192,8 +169,8 @@ onEveryDatabase((open) => {
     })
 
     test('of a quote that a newer one has replaced, or of another guest, is refused', async () => {
-      const guest = await guestOf([room(), room()])
-      const other = await guestOf([room()])
+      const guest = await at.guestOf([aRoom(), aRoom()])
+      const other = await at.guestOf([aRoom()])
       const older = await guest.quoted(2)
       const theirs = await other.quoted(1)
       await guest.quoted(1, 2)
@@ -202,24 +179,23 @@ onEveryDatabase((open) => {
     })
 
     test('never outlives the next step of the penalty', async () => {
-      const { arrival } = { arrival: addDays('2027-03-01', 7) }
       // 15:00 in Cancún, seven days before: 20:00 in Greenwich.
-      const left = Date.parse('2027-03-01T20:00:00Z') - service.clock.now().getTime() - 60_000
-      service.clock.moveOn(left / 1_000)
-      const guest = await guestOf([room()], arrival)
+      const left = Date.parse('2027-03-01T20:00:00Z') - at.service.clock.now().getTime() - 60_000
+      at.service.clock.moveOn(left / 1_000)
+      const guest = await at.guestOf([aRoom()], addDays(opening, 7))
       const quote = await guest.quoted(1)
       expect(quote).toMatchObject({
         expiresAt: '2027-03-01T20:00:00.000Z',
         change: { penalty: { amount: 0 } },
       })
-      service.clock.moveOn(60)
+      at.service.clock.moveOn(60)
       expect(await guest.confirm(quote)).toMatchObject({ refusal: { refusal: 'quote-expired' } })
       expect(await guest.quoted(1)).toMatchObject({ change: { penalty: { amount: 60_000 } } })
     })
   })
 
   test('keeping the credit instead of the money gives a note over everything paid for flexible rooms, for a year', async () => {
-    const guest = await guestOf([room(), saver], late)
+    const guest = await at.guestOf([aRoom(), saver], late)
     const receipt = await guest.cancel([1, 2], { reason: { firstAnswer: 'keep-credit' }, offer: 'credit' })
     expect(receipt).toMatchObject({
       outcome: 'credited',
@@ -232,17 +208,17 @@ onEveryDatabase((open) => {
     })
     expect(receipt.undoUntil).toBeUndefined()
     expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('an offer that is declined cancels like any other reason', async () => {
-    const guest = await guestOf([room()])
+    const guest = await at.guestOf([aRoom()])
     const receipt = await guest.cancel([1], { reason: { firstAnswer: 'reschedule' }, offer: 'declined' })
     expect(receipt.outcome).toBe('cancelled')
   })
 
   test('the reasons are told in the language of their application, follow-ups below', async () => {
-    const { client } = await guestOf([room()])
+    const { client } = await at.guestOf([aRoom()])
     const read = await client.call(listCancellationReasons, {
       params: { application: 'MANAGE_RESERVATION_IT' },
     })

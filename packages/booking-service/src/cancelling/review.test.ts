@@ -1,41 +1,26 @@
 import { createClient, decideCancellation, getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { aHouse, type BookedRoom, type House, openNights } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
-import type { Store } from '../db/store.ts'
-import { aService, aStaffToken, aToken, type TestService } from '../http/testing/a-service.ts'
+import { aStaffToken, aToken } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { seedReasons } from './seed-reasons.ts'
-import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
 
-const opening = '2027-03-01'
-const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000 }
+const room = aRoom()
 const wedding = { reason: { firstAnswer: 'wedding' } }
 
 onEveryDatabase((open) => {
-  let store: Store
-  let service: TestService
-  let app: ReturnType<typeof createApp>
-  let house: House
+  let at: CancellingHouse
   beforeAll(async () => {
-    store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 90, rooms: 40 })
-    await seedReasons(store.db)
-    service = aService(store)
-    app = createApp(service)
+    at = await aCancellingHouse(await open())
   })
-  afterAll(() => store.close())
+  afterAll(() => at.store.close())
 
-  const guestOf = async (rooms: readonly BookedRoom[], arrival = addDays(opening, 60)) =>
-    canceller(app, await aPayingGuest(store.db, house, { arrival, rooms }))
   const decide = (token: string, requestId: string, decision: 'grant' | 'decline') =>
     createClient({
       baseUrl: 'http://palace.localhost:4000/api',
       bearer: async () => token,
-      fetch: async (input, init) => app.fetch(new Request(input, init)),
+      fetch: async (input, init) => at.app.fetch(new Request(input, init)),
     }).call(decideCancellation, {
       params: { requestId },
       body: { decision },
@@ -44,7 +29,7 @@ onEveryDatabase((open) => {
   const admin = aStaffToken(['admin'])
 
   test('a reason that is reviewed cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
-    const guest = await guestOf([room, room])
+    const guest = await at.guestOf([room, room])
     const before = await guest.reservation()
     const receipt = await guest.cancel([2], wedding)
     expect(receipt).toMatchObject({ outcome: 'under-review', refunds: [], version: before.version + 1 })
@@ -61,11 +46,11 @@ onEveryDatabase((open) => {
         query: { checkIn: addDays(arrival, 1), checkOut: addDays(departure, 1) },
       }),
     ).toMatchObject({ refusal })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('withdrawn, everything is as it was', async () => {
-    const guest = await guestOf([room, room])
+    const guest = await at.guestOf([room, room])
     const { rooms, bookingId } = await guest.reservation()
     await guest.cancel([1, 2], wedding)
     expect(await guest.withdraw()).toMatchObject({ ok: true })
@@ -79,10 +64,10 @@ onEveryDatabase((open) => {
   describe('the hotel’s team', () => {
     test('grants it at what was quoted, however late the word comes', async () => {
       // Seven days before arrival at 20:00 in Greenwich cancelling begins to cost.
-      const guest = await guestOf([room, room], addDays(opening, 8))
+      const guest = await at.guestOf([room, room], addDays(opening, 8))
       const { requestId = '', cancellation } = await guest.cancel([2], wedding)
       expect(cancellation.penalty.amount).toBe(0)
-      service.clock.moveOn(3 * 24 * 3_600)
+      at.service.clock.moveOn(3 * 24 * 3_600)
       const answer = await decide(admin, requestId, 'grant')
       expect(answer).toMatchObject({
         value: {
@@ -95,11 +80,11 @@ onEveryDatabase((open) => {
       expect(after.rooms.map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
       expect(after.history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'hotel' })
       expect(await decide(admin, requestId, 'grant')).toMatchObject({ refusal: { refusal: 'no-request' } })
-      await expectSound(store.db)
+      await expectSound(at.store.db)
     })
 
     test('declines it, and the rooms stay booked', async () => {
-      const guest = await guestOf([room])
+      const guest = await at.guestOf([room])
       const { requestId = '' } = await guest.cancel([1], wedding)
       expect(await decide(aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
         value: { outcome: 'under-review', ended: { as: 'declined' } },
@@ -109,11 +94,11 @@ onEveryDatabase((open) => {
         kind: 'cancellation-declined',
         by: 'hotel',
       })
-      await expectSound(store.db)
+      await expectSound(at.store.db)
     })
 
     test('is who is in its groups: a guest and a stranger are not', async () => {
-      const guest = await guestOf([room])
+      const guest = await at.guestOf([room])
       const { requestId = '' } = await guest.cancel([1], wedding)
       const { reservationCode } = await guest.reservation()
       for (const token of [aToken(reservationCode, 'palace'), aStaffToken([]), aStaffToken(['guests'])])

@@ -2,44 +2,28 @@ import { changeDates, getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { aHouse, type BookedRoom, type House, openNights } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { inventory } from '../db/schema/inventory.ts'
-import type { Store } from '../db/store.ts'
-import { aService, type TestService } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { seedReasons } from './seed-reasons.ts'
-import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import type { canceller } from './testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse } from './testing/a-cancelling-house.ts'
 
-const opening = '2027-03-01'
-const early = addDays(opening, 60)
-const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000 }
+const room = aRoom()
 
 onEveryDatabase((open) => {
-  let store: Store
-  let service: TestService
-  let app: ReturnType<typeof createApp>
-  let house: House
+  let at: CancellingHouse
   beforeAll(async () => {
-    store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 90, rooms: 40 })
-    await seedReasons(store.db)
-    service = aService(store)
-    app = createApp(service)
+    at = await aCancellingHouse(await open())
   })
-  afterAll(() => store.close())
+  afterAll(() => at.store.close())
 
-  const guestOf = async (...rooms: readonly BookedRoom[]) =>
-    canceller(app, await aPayingGuest(store.db, house, { arrival: early, rooms }))
   const lasting = async (guest: ReturnType<typeof canceller>) => {
     const { version: _version, history: _history, ...rest } = await guest.reservation()
     return rest
   }
 
   test('a cancelled room comes back as it was: same totals, same nights, same number; the history shows both', async () => {
-    const guest = await guestOf(room, { ...room, paid: 20_000 }, room)
+    const guest = await at.guestOf([room, { ...room, paid: 20_000 }, room])
     const before = await lasting(guest)
     await guest.cancel([2])
     const { version } = await guest.reservation()
@@ -50,11 +34,11 @@ onEveryDatabase((open) => {
     expect(
       await guest.client.call(getCancellation, { params: { bookingId: String(bookingId) } }),
     ).toMatchObject({ value: { refunds: [], ended: { as: 'undone' } } })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('everything that was cancelled comes back too, and can be cancelled again under a new number', async () => {
-    const guest = await guestOf(room, room)
+    const guest = await at.guestOf([room, room])
     const before = await lasting(guest)
     const first = await guest.cancel([1, 2])
     await guest.undo()
@@ -62,11 +46,11 @@ onEveryDatabase((open) => {
     const second = await guest.cancel([1, 2])
     expect(second.cancellationCode).not.toBe(first.cancellationCode)
     expect(second.refunds).toHaveLength(2)
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('room after room is taken back the latest first', async () => {
-    const guest = await guestOf(room, room, room)
+    const guest = await at.guestOf([room, room, room])
     await guest.cancel([2])
     await guest.cancel([3])
     await guest.undo()
@@ -75,31 +59,31 @@ onEveryDatabase((open) => {
     await guest.undo()
     expect(await statuses()).toEqual(['confirmed', 'confirmed', 'confirmed'])
     expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('is refused once its time is over', async () => {
-    const guest = await guestOf(room)
+    const guest = await at.guestOf([room])
     await guest.cancel([1])
-    service.clock.moveOn(30 * 60)
+    at.service.clock.moveOn(30 * 60)
     expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-too-late' } })
     expect((await guest.reservation()).status).toBe('cancelled')
   })
 
   test('is refused when a night was sold meanwhile, and changes nothing', async () => {
-    const guest = await guestOf(room, room)
+    const guest = await at.guestOf([room, room])
     await guest.cancel([2])
-    await store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
+    await at.store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
     const before = await guest.reservation()
     expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-sold-out' } })
     expect(await guest.reservation()).toEqual(before)
-    await store.db.update(inventory).set({ total: 40 })
+    await at.store.db.update(inventory).set({ total: 60 })
     expect(await guest.undo()).toMatchObject({ ok: true })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 
   test('is refused when what stays has moved to other dates, or on a version not seen', async () => {
-    const guest = await guestOf(room, room)
+    const guest = await at.guestOf([room, room])
     await guest.cancel([2])
     const { version, bookingId, stay } = await guest.reservation()
     expect(await guest.undo(version - 1)).toMatchObject({ refusal: { refusal: 'version-changed' } })
@@ -114,6 +98,6 @@ onEveryDatabase((open) => {
     })
     expect(moved).toMatchObject({ ok: true })
     expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
-    await expectSound(store.db)
+    await expectSound(at.store.db)
   })
 })
