@@ -20,6 +20,7 @@ import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
@@ -27,7 +28,7 @@ import { askForReview } from './ask-for-review.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { makeCancellation } from './make-cancellation.ts'
-import { quoteCancellation, reckonCancellation, requireOwn } from './quote-cancellation.ts'
+import { quoteCancellation, reckonCancellation } from './quote-cancellation.ts'
 
 export type CancelRooms = QuoteGiven & {
   readonly bookingId: number

@@ -1,10 +1,11 @@
 import { type CancellationTerms, type CurrencyCode, perksOf, refundCurve } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { cancellingRules, requireRooms } from './cancelling-rules.ts'
-import { requireOwn, type RoomsWish } from './quote-cancellation.ts'
+import type { RoomsWish } from './quote-cancellation.ts'
 
 /** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
 export async function getCancellationTerms(

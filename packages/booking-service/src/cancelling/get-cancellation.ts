@@ -2,10 +2,10 @@ import type { CancellationReceipt } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { latestReceipt } from './latest-receipt.ts'
-import { requireOwn } from './quote-cancellation.ts'
 
 /** The receipt of the latest cancellation, or of the latest request for one. */
 export async function getCancellation(

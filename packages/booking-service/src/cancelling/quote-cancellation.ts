@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { requireRooms } from './cancelling-rules.ts'
@@ -42,8 +42,4 @@ export async function reckonCancellation(
   const rooms = await requireRooms(tx, reservation, roomNumbers)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return cancellationOf(reservation, numbers, now.toISOString())
-}
-
-export function requireOwn({ bookingId: own }: Pick<Reservation, 'bookingId'>, bookingId: number): void {
-  if (own !== bookingId) throw new ServiceRefusal('not-found', 'There is no such reservation.')
 }

@@ -3,24 +3,19 @@ import { canUndo, type Reservation } from '@veranda/domain'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/in-transaction.ts'
 import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
-import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { lockReservation } from '../reservations/require-reservation.ts'
-import { requireVersion } from '../reservations/require-version.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../service.ts'
 import { reverseLines } from './cancellation-lines.ts'
 import type { CancellationRow } from './make-cancellation.ts'
-import { requireOwn } from './quote-cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
-
-export type OnVersion = { readonly bookingId: number; readonly version: number }
 
 /** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
 export async function undoCancellation(
@@ -29,20 +24,11 @@ export async function undoCancellation(
   wish: OnVersion,
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
-  return doOnce<BookingVersion>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
-      const now = service.clock.now()
-      const { reservation } = await lockReservation(tx, guest, now)
-      requireOwn(reservation, wish.bookingId)
-      requireVersion(reservation, wish.version)
-      const row = await latestToUndo(tx, reservation, now)
-      await takeBack(tx, reservation, row, now)
-      await record(tx, guest, reservation, row, now)
-      const answer = { bookingId: reservation.bookingId, version: reservation.version + 1 }
-      await finish(tx, answer)
-      return answer
-    }),
-  )
+  return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
+    const row = await latestToUndo(tx, reservation, now)
+    await takeBack(tx, reservation, row, now)
+    await record(tx, guest, reservation, row, now)
+  })
 }
 
 async function latestToUndo(tx: Database, reservation: Reservation, now: Date): Promise<CancellationRow> {
