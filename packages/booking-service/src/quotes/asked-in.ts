@@ -10,7 +10,7 @@ type InputOf<Kind extends QuoteKind> = Extract<QuoteRow, { readonly kind: Kind }
 /** What a guest asked for in a quote of their own, to ask for it anew. Of another's quote nothing is told. */
 export async function askedIn<Kind extends QuoteKind>(
   database: Database,
-  { reservationCode }: GuestSession,
+  { reservationCode }: Pick<GuestSession, 'reservationCode'>,
   kind: Kind,
   quoteId: string,
 ): Promise<InputOf<Kind> | undefined> {
