@@ -2,6 +2,7 @@ import { type CancelQuote, type Cancellation, cancellationOf, type Reservation }
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { refundDestination } from '../payments/refund-destination.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
@@ -28,7 +29,8 @@ export async function quoteCancellation(
     const quoted = { kind: 'cancel', input, change } as const
     const ends = nextDeadline === undefined ? [] : [nextDeadline]
     const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
-    return { quote: { ...kept, change }, reservation }
+    const refundTo = await refundDestination(tx, bookingId, change.refund)
+    return { quote: { ...kept, change, refundTo }, reservation }
   })
 }
 

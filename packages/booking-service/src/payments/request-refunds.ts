@@ -1,7 +1,8 @@
-import { leftToRefund, type Money, money, type RefundState, refundPlan } from '@veranda/domain'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type Money, money, type RefundState, refundPlan } from '@veranda/domain'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payment, refund } from '../db/schema/payment.ts'
+import { lockCollected, refundablesOf } from './collected-payments.ts'
 import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
@@ -33,28 +34,11 @@ export async function requestRefunds(tx: Database, wish: RefundWish): Promise<re
   const { reservationId, amount, operation, shares, at, dueAt = at } = wish
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
-  const payments = await tx
-    .select()
-    .from(payment)
-    .where(
-      and(
-        eq(payment.reservationId, reservationId),
-        eq(payment.currency, amount.currency),
-        inArray(payment.state, ['capturing', 'captured', 'refunding', 'part-refunded', 'refunded']),
-      ),
-    )
-    .orderBy(asc(payment.id))
-    .for('update')
+  const payments = await lockCollected(tx, reservationId, amount.currency)
   const before = await listRefunds(tx, reservationId)
   const same = before.filter((one) => one.operation === operation)
   if (same.length > 0 || amount.amount === 0) return same.map(({ shown }) => shown)
-  const { parts, byHand } = refundPlan(
-    payments.map((row) => {
-      const mine = before.filter(({ paymentId }) => paymentId === row.id).map(({ shown }) => shown.amount)
-      return { paymentId: row.id, remaining: leftToRefund(money(row.amount, row.currency), mine) }
-    }),
-    amount,
-  )
+  const { parts, byHand } = refundPlan(refundablesOf(payments, before), amount)
   const row = { reservationId, operation, currency: amount.currency, createdAt: at, updatedAt: at }
   const rows = [
     ...parts.map((part) => ({

@@ -1,5 +1,5 @@
-import type { CancelQuote, Reservation } from '@veranda/domain'
-import { type InferOutput, number, object, safeParse, string } from 'valibot'
+import { type CancelQuote, fromMajor, type Reservation, toMajor } from '@veranda/domain'
+import { array, type InferOutput, number, object, safeParse, string } from 'valibot'
 import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
 import { statusId, statusIdOf } from './status.ts'
 
@@ -12,6 +12,10 @@ export const wireCancelQuote = /* @__PURE__ */ object({
   idBookStatus: statusId,
   idDefProperty: number(),
   propertyCode: string(),
+  refundTo: object({
+    cards: array(object({ brand: string(), lastDigits: string() })),
+    byHand: number(),
+  }),
   ...wireCancellation.entries,
 })
 export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
@@ -22,6 +26,10 @@ export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote => ({
   issuedAt: wire.issuedAt,
   expiresAt: wire.expiresAt,
   change: decodeCancellation(wire),
+  refundTo: {
+    cards: wire.refundTo.cards.map(({ brand, lastDigits }) => ({ scheme: brand, lastDigits })),
+    byHand: fromMajor(wire.refundTo.byHand, wire.currencyCode),
+  },
 })
 
 /** What a quote's answer says of its reservation. */
@@ -30,7 +38,7 @@ export type QuotedReservation = Pick<Reservation, 'bookingId' | 'status'> & {
 }
 
 export const encodeCancelQuote = (
-  { quoteId, token, issuedAt, expiresAt, change }: CancelQuote,
+  { quoteId, token, issuedAt, expiresAt, change, refundTo }: CancelQuote,
   { bookingId, status, property }: QuotedReservation,
 ): WireCancelQuote => ({
   quoteId,
@@ -41,6 +49,10 @@ export const encodeCancelQuote = (
   idBookStatus: statusIdOf(status),
   idDefProperty: property.propertyId,
   propertyCode: property.code,
+  refundTo: {
+    cards: refundTo.cards.map(({ scheme, lastDigits }) => ({ brand: scheme, lastDigits })),
+    byHand: toMajor(refundTo.byHand),
+  },
   ...encodeCancellation(change),
 })
 

@@ -103,13 +103,19 @@ const cancellationIn = (code: CurrencyCode): fc.Arbitrary<Cancellation> =>
     { requiredKeys: ['rooms', 'staying', 'isWhole', 'currency', 'paid', 'penalty', 'refund', 'owed'] },
   )
 
-const quote: fc.Arbitrary<CancelQuote> = fc.record({
-  quoteId: fc.uuid(),
-  token: fc.string(),
-  issuedAt: fc.constant('2027-03-01T15:00:00.000Z'),
-  expiresAt: fc.constant('2027-03-01T15:15:00.000Z'),
-  change: currency.chain(cancellationIn),
-})
+const quote: fc.Arbitrary<CancelQuote> = currency.chain((code) =>
+  fc.record({
+    quoteId: fc.uuid(),
+    token: fc.string(),
+    issuedAt: fc.constant('2027-03-01T15:00:00.000Z'),
+    expiresAt: fc.constant('2027-03-01T15:15:00.000Z'),
+    change: cancellationIn(code),
+    refundTo: fc.record({
+      cards: fc.array(fc.record({ scheme: fc.string(), lastDigits: fc.string() })),
+      byHand: amountIn(code),
+    }),
+  }),
+)
 
 const refundIn = (code: CurrencyCode): fc.Arbitrary<RefundOnItsWay> =>
   fc.record(
@@ -262,6 +268,7 @@ describe('the API’s own words for a cancellation', () => {
         issuedAt: 'i',
         expiresAt: 'e',
         change: aCancellation({ at: '2027-03-10T12:00:00Z' }),
+        refundTo: { cards: [{ scheme: 'visa', lastDigits: '1111' }], byHand: money(1_000, 'USD') },
       },
       reservation,
     )
@@ -274,6 +281,7 @@ describe('the API’s own words for a cancellation', () => {
       totalPenality: 2410,
       totalPaid: 7599,
       refund: 5189,
+      refundTo: { cards: [{ brand: 'visa', lastDigits: '1111' }], byHand: 10 },
       rooms: [{ roomNumber: 1, penality: 825 }, { roomNumber: 2 }, { roomNumber: 3, penality: 760 }],
     })
   })

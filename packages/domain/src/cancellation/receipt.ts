@@ -1,10 +1,11 @@
-import type { RefundOnItsWay } from '../payment/index.ts'
+import type { RefundDestination, RefundOnItsWay } from '../payment/index.ts'
 import type { Quote } from '../quotes/index.ts'
 import type { Instant } from '../stay/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { CreditNote } from './credit.ts'
 
-export type CancelQuote = Quote<Cancellation>
+/** What cancelling comes to, and where its refund would go. */
+export type CancelQuote = Quote<Cancellation> & { readonly refundTo: RefundDestination }
 
 export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
 export type CancellationOutcome = (typeof cancellationOutcomes)[number]

@@ -14,7 +14,7 @@ export type Quote<Change> = {
  * A quote with its moments by the clock of whoever reads it, given what that clock shows as the quote arrives: a guest
  * whose device is an hour off still has the whole time that was promised.
  */
-export function byClockOf<Change>(quote: Quote<Change>, now: Instant): Quote<Change> {
+export function byClockOf<Quoted extends Quote<unknown>>(quote: Quoted, now: Instant): Quoted {
   const life = Date.parse(quote.expiresAt) - Date.parse(quote.issuedAt)
   return { ...quote, issuedAt: now, expiresAt: new Date(Date.parse(now) + life).toISOString() }
 }

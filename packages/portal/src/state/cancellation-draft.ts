@@ -1,4 +1,4 @@
-import type { Cancellation, CancelQuote, ReasonAnswers } from '@veranda/domain'
+import { type Cancellation, type CancelQuote, type ReasonAnswers, zero } from '@veranda/domain'
 import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { hasParts, keptQuoteFields, quoteIn } from './kept-quote.ts'
 import { storedAtom } from './stored-atom.ts'
@@ -42,14 +42,16 @@ export type CancellationAnswers = InferOutput<typeof cancellationAnswers>
 export const cancellationDraftAtom = storedAtom('cancellation-draft', cancellationDraft)
 
 /** The quote of a cancellation that was kept. */
-export const cancelQuoteIn = (stored: string | undefined): CancelQuote | undefined =>
-  quoteIn<Cancellation>(
+export function cancelQuoteIn(stored: string | undefined): CancelQuote | undefined {
+  const kept = quoteIn<Cancellation>(
     stored,
     (change) =>
       hasParts(change, ['paid', 'penalty', 'refund', 'owed']) &&
       Array.isArray(change['rooms']) &&
       Array.isArray(change['staying']),
   )
+  return kept && { refundTo: { cards: [], byHand: zero(kept.change.currency) }, ...kept }
+}
 
 /** The answers in the words of the rule. */
 export function answersOf({ first, second, ...told }: CancellationAnswers = {}): ReasonAnswers {

@@ -20,10 +20,10 @@ export type KeptQuote = {
 }
 
 /** Takes up a quote by this device's clock, with the key it will be confirmed with. */
-export function keptQuoteOf<Change>(
+export function keptQuoteOf<Quoted extends Quote<unknown>>(
   { store, now }: Pick<Portal, 'store' | 'now'>,
-  received: Quote<Change>,
-): { readonly quote: Quote<Change>; readonly kept: KeptQuote } {
+  received: Quoted,
+): { readonly quote: Quoted; readonly kept: KeptQuote } {
   const quote = byClockOf(received, new Date(now()).toISOString())
   const kept = { quote: JSON.stringify(quote), session: sessionEnd(store), key: crypto.randomUUID() }
   return { quote, kept }

@@ -1,1 +1,1 @@
-export { RefundDestination, type RefundTo } from './refund-to.tsx'
+export { RefundDestination, type RefundTerms } from './refund-to.tsx'

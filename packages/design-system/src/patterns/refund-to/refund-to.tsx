@@ -1,27 +1,43 @@
+import { isZero, type Money, type RefundDestination as Destination } from '@veranda/domain'
+import { useIntl } from 'react-intl'
 import { Text } from '../../components/text/index.ts'
-import { cardName, type NamedCard } from '../card-name/index.ts'
+import { cardName } from '../card-name/index.ts'
+import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
-/** Where a refund would go. */
-export type RefundTo = {
-  /** The cards that were paid with, where they are known. */
-  readonly cards: readonly NamedCard[]
+/** How a refund goes, whatever it is and wherever to. */
+export type RefundTerms = {
   /** How long a bank may take. */
   readonly workingDays: number
   /** How long it can be taken back; the refund leaves after that. */
   readonly undoMinutes: number
 }
 
-export function RefundDestination({ to }: { readonly to: RefundTo }) {
+export type RefundDestinationProps = {
+  /** All that comes back. */
+  readonly refund: Money
+  readonly to: Destination
+  readonly terms: RefundTerms
+}
+
+/** To which cards a refund would go, how long that takes, and until when nothing has left. */
+export function RefundDestination({ refund, to, terms }: RefundDestinationProps) {
   const words = useLaterWords()
-  const { cards, workingDays, undoMinutes } = to
-  const [card] = cards
+  const money = useMoney()
+  const intl = useIntl()
+  const { cards, byHand } = to
+  const { workingDays: days, undoMinutes: minutes } = terms
+  const names = intl.formatList(cards.map((card) => cardName(card, words)))
+  const sentences = [
+    ...(byHand.amount < refund.amount
+      ? [names ? words('refund-to.named', { cards: names, days }) : words('refund-to.cards', { days })]
+      : []),
+    ...(isZero(byHand) ? [] : [words('refund-to.by-hand', { amount: money.exact(byHand) })]),
+    words('refund-to.undo', { minutes }),
+  ]
   return (
     <Text look="small" tone="muted">
-      {cards.length === 1 && card
-        ? words('refund-to.one-card', { card: cardName(card, words), days: workingDays })
-        : words('refund-to.cards', { days: workingDays })}{' '}
-      {words('refund-to.undo', { minutes: undoMinutes })}
+      {sentences.join(' ')}
     </Text>
   )
 }

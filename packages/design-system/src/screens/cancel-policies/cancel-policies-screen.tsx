@@ -10,7 +10,7 @@ import { type MouseEvent, useState } from 'react'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
-import type { RefundTo } from '../../patterns/refund-to/index.ts'
+import type { RefundTerms } from '../../patterns/refund-to/index.ts'
 import { RefundCurve } from '../../patterns/refund-curve/index.ts'
 import { RoomChoice } from '../../patterns/room-choice/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -31,7 +31,7 @@ export type CancelPoliciesScreenProps = {
   /** Of the rooms chosen; what is known of them is shown while their price is asked for. */
   readonly terms?: CancellationTerms | undefined
   readonly state: CancelPoliciesState
-  readonly refundTo: RefundTo
+  readonly refund: RefundTerms
   readonly accepted: boolean
   readonly clock: () => Instant
   readonly help: Help

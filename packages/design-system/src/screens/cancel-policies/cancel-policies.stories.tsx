@@ -5,6 +5,7 @@ import {
   cancellationObstacles,
   type CancellationVariant,
   type Instant,
+  money,
   type Reservation,
 } from '@veranda/domain'
 import {
@@ -56,6 +57,7 @@ function Kept(props: CancelPoliciesScreenProps) {
 }
 
 const visa = { scheme: 'visa', lastDigits: '4242' }
+const mastercard = { scheme: 'mc', lastDigits: '5454' }
 const three = aThreeRoomReservation()
 
 type Sketch = {
@@ -89,7 +91,7 @@ const meta = {
   args: {
     ...quoted({ reservation: three, roomNumbers: [2] }),
     addOns: 'shown',
-    refundTo: { cards: [visa], workingDays: 5, undoMinutes: 30 },
+    refund: { workingDays: 5, undoMinutes: 30 },
     accepted: false,
     help: aHelp(),
     backHref: '/my-reservation',
@@ -110,6 +112,21 @@ const choosing = { roomNumbers: [], terms: undefined, state: { kind: 'choosing' 
 export const NothingChosen: Story = { args: choosing }
 export const Loading: Story = { args: { ...choosing, state: { kind: 'loading' } } }
 export const OneRoomOfThree: Story = {}
+/** Two payments take it back, and some of it was paid at the desk. */
+export const BackToTwoCards: Story = {
+  args: {
+    state: {
+      kind: 'quoted',
+      quote: aCancelQuote(
+        { reservation: three, roomNumbers: [2] },
+        { refundTo: { cards: [visa, mastercard], byHand: money(25_000, 'USD') } },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Visa.*4242.*Mastercard.*5454.*250/)
+  },
+}
 export const AllThree: Story = { args: quoted({ reservation: three }) }
 export const OneRoomOnly: Story = { args: quoted({ reservation: aReservation() }) }
 export const AllTogether: Story = {

@@ -51,7 +51,7 @@ export function SumsPanel(props: CancelPoliciesScreenProps) {
 }
 
 function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote }) {
-  const { quote, state, reservation, guestCurrency, addOns, clock, help, refundTo } = props
+  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund } = props
   const words = useLaterWords()
   const { change } = quote
   const renewed = state.kind === 'quoted' ? state.renewed : undefined
@@ -94,7 +94,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
         </Text>
       )}
       <RoomSums cancellation={change} addOns={addOns} />
-      {!nothing && <RefundDestination to={refundTo} />}
+      {!nothing && <RefundDestination refund={change.refund} to={quote.refundTo} terms={refund} />}
     </Stack>
   )
 }

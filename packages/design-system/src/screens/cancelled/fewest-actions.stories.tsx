@@ -43,7 +43,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
           roomNumbers={rooms}
           terms={theCancellationTerms(sketch)}
           state={rooms.length > 0 ? { kind: 'quoted', quote } : { kind: 'choosing' }}
-          refundTo={{ cards: [], workingDays: 5, undoMinutes: 30 }}
+          refund={{ workingDays: 5, undoMinutes: 30 }}
           accepted={accepted}
           onRooms={setRooms}
           onAccepted={setAccepted}

@@ -36,7 +36,7 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
       roomNumbers={flow.roomNumbers}
       terms={flow.terms}
       state={flow.state}
-      refundTo={{ cards: [], workingDays, undoMinutes: flow.undoMinutes }}
+      refund={{ workingDays, undoMinutes: flow.undoMinutes }}
       accepted={flow.accepted}
       clock={() => new Date(portal.now()).toISOString()}
       help={useHelp()}

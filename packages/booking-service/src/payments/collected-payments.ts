@@ -1,0 +1,36 @@
+import { type CurrencyCode, leftToRefund, type Money, money, type Refundable } from '@veranda/domain'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payment } from '../db/schema/payment.ts'
+import type { PaymentRow } from './payment-row.ts'
+
+/** The payments money can go back over, locked until the transaction ends: nothing is promised back twice. */
+export const lockCollected = (
+  tx: Database,
+  reservationId: number,
+  currency: CurrencyCode,
+): Promise<readonly PaymentRow[]> =>
+  tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.reservationId, reservationId),
+        eq(payment.currency, currency),
+        inArray(payment.state, ['capturing', 'captured', 'refunding', 'part-refunded', 'refunded']),
+      ),
+    )
+    .orderBy(asc(payment.id))
+    .for('update')
+
+type Promised = { readonly paymentId: string | null; readonly shown: { readonly amount: Money } }
+
+/** What of each payment was not given back yet, nor promised back. */
+export const refundablesOf = (
+  payments: readonly PaymentRow[],
+  before: readonly Promised[],
+): readonly Refundable[] =>
+  payments.map(({ id, amount, currency }) => {
+    const mine = before.filter(({ paymentId }) => paymentId === id).map(({ shown }) => shown.amount)
+    return { paymentId: id, remaining: leftToRefund(money(amount, currency), mine) }
+  })
