@@ -1,0 +1,53 @@
+import { expect } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import { hasMoved, quotedWith } from './at-a-quote.ts'
+import * as cards from './cards.ts'
+import { confirm, goPay, losesAnswers, main, payButton, seesDone } from './page.ts'
+
+/** The change is done and nobody hears of it: it is asked for again, and done once. */
+export function journeysOfLostAnswers(sampleCode: string): void {
+  const quoted = quotedWith(sampleCode)
+
+  test('an answer lost on the way: asked for again by itself, charged and changed once', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.pays)
+    await losesAnswers(page, 1)
+    await payButton(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
+  for (const [named, percent] of [
+    ['with nothing to pay', 100],
+    ['paid by card', 120],
+  ] as const)
+    test(`answers lost again and again, ${named}: trying again is safe`, async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, percent)
+      const isPaid = percent > 100
+      if (isPaid) await goPay(page, cards.pays)
+      await losesAnswers(page, 10)
+      await (isPaid ? payButton(page) : confirm(page)).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await hasMoved(hotel, guest)
+      await page.unrouteAll()
+      await again.click()
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
+
+  test('a card whose answer is lost: the page asks the bank until it knows, and charges once', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.losesTheAnswer)
+    await payButton(page).click()
+    await expect(main(page)).toContainText('We are asking your bank')
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+}

@@ -1,0 +1,84 @@
+import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import { hasMoved, hasStayed, quotedWith, twoWeeks } from './at-a-quote.ts'
+import * as cards from './cards.ts'
+import {
+  acceptTerms,
+  choose,
+  confirm,
+  goPay,
+  main,
+  payButton,
+  price,
+  seesCalendar,
+  seesDone,
+  toPayment,
+} from './page.ts'
+
+/** What happens between a price that was seen and the press that takes it. */
+export function journeysOfMeanwhile(sampleCode: string): void {
+  const quoted = quotedWith(sampleCode)
+
+  test('sold out in between: the room is named, the nearest stay is one tap away', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await quoted(page, hotel, 100)
+    await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
+    await confirm(page).click()
+    await expect(main(page)).toContainText(/Room number 1: .+ is no longer available/)
+    await hasStayed(hotel, guest)
+    await price(page).getByRole('listitem').getByRole('button').first().click()
+    await expect(confirm(page).or(toPayment(page)).first()).toBeVisible()
+  })
+
+  test('a quote that ran out renews itself', async ({ page, hotel }) => {
+    await page.clock.install()
+    const guest = await quoted(page, hotel, 100)
+    await hotel.prices(guest, twoWeeks, 110)
+    await page.clock.fastForward('15:30')
+    await expect(price(page)).toContainText('The price ran out, here is a fresh one')
+    await expect(price(page)).toContainText(/The new total was .+ and is now .+ more/)
+    await expect(toPayment(page)).toBeVisible()
+  })
+
+  test('a price that moved is shown anew before anybody pays it', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.pays)
+    await hotel.prices(guest, twoWeeks, 130)
+    await payButton(page).click()
+    await expect(main(page)).toContainText('The price has changed')
+    await hasStayed(hotel, guest)
+    await acceptTerms(page)
+    await payButton(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
+  test('two tabs: the second is told, and changes nothing', async ({ page, context, hotel }) => {
+    const guest = await quoted(page, hotel, 100)
+    const other = await context.newPage()
+    await other.goto(`${guest.origin}/update/dates`)
+    await seesCalendar(other)
+    await choose(other, await hotel.later(guest, twoWeeks + 1))
+    await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
+    await confirm(page).click()
+    await expect(main(page)).toContainText(/newer price|meanwhile/i)
+    await hasStayed(hotel, guest)
+  })
+
+  test('a session that ends in the middle leads back to the same price', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 100)
+    await hotel.endsSessions(guest)
+    await confirm(page).click()
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await fillSignIn(page, guest)
+    await pressSignIn(page)
+    await expect(page).toHaveURL(/\/update\/dates/)
+    await expect(confirm(page)).toBeVisible()
+    await hasStayed(hotel, guest)
+    await confirm(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+}

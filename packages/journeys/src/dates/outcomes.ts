@@ -1,0 +1,60 @@
+import { expect, seesReservation } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import { hasMoved, hasStayed, quotedWith, seesQuote } from './at-a-quote.ts'
+import * as cards from './cards.ts'
+import { acceptTerms, confirm, main, payButton, price, seesDone, toPayment, typeCard } from './page.ts'
+
+/** Dearer, cheaper, the same, a promotion gone: each ends with the new stay booked. */
+export function journeysOfOutcomes(sampleCode: string): void {
+  const quoted = quotedWith(sampleCode)
+
+  test('dearer: paid by card, the new stay is the reservation from then on', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    await expect(price(page)).toContainText('to pay')
+    await toPayment(page).click()
+    await typeCard(page, cards.pays)
+    // Paying needs the terms, and says so.
+    await payButton(page).click()
+    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await acceptTerms(page)
+    await payButton(page).click()
+
+    await seesDone(page)
+    await expect(main(page)).toContainText('ending in 1111')
+    await hasMoved(hotel, guest)
+    await page.reload()
+    await seesDone(page)
+    await page.getByRole('link', { name: 'Back to your reservation' }).click()
+    await seesReservation(page)
+    await page.getByRole('tab', { name: 'Information' }).click()
+    await expect(main(page)).toContainText(/Dates changed/i)
+  })
+
+  test('cheaper: the difference goes back, and nobody is sent to a payment page', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 80)
+    await expect(price(page)).toContainText('comes back to you')
+    await confirm(page).click()
+    await seesDone(page)
+    await expect(main(page)).toContainText(/comes back to you/)
+    await hasMoved(hotel, guest)
+  })
+
+  test('the same price: nothing to pay, no payment page', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 100)
+    await expect(price(page)).toContainText('no difference')
+    await confirm(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
+  test('a promotion that is lost is said before anything changes', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    await hotel.givesPromotion(guest)
+    await seesQuote(page, hotel, guest, 100)
+    await expect(price(page)).toContainText('no longer applies')
+    await hasStayed(hotel, guest)
+    await confirm(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+}

@@ -1,0 +1,63 @@
+import { expect } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import { hasMoved, hasStayed, quotedWith } from './at-a-quote.ts'
+import * as cards from './cards.ts'
+import { acceptTerms, goPay, main, payButton, price, seesDone, toPayment, typeCard } from './page.ts'
+
+/** What the bank says, and the way to its answer and back. */
+export function journeysOfPaying(sampleCode: string): void {
+  const quoted = quotedWith(sampleCode)
+
+  test('the bank asks first: approved, the change stands', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.asksFirst)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/pay\.localhost.*\/challenge\//)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
+  test('the bank asks first: refused, nothing changed and nothing was charged', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.asksFirst)
+    await payButton(page).click()
+    await page.getByRole('button', { name: /refuse|reject|decline/i }).click()
+    await expect(main(page)).toContainText('Nothing was charged')
+    await hasStayed(hotel, guest)
+  })
+
+  test('a declined card says why, and another one pays', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.insufficientFunds)
+    await payButton(page).click()
+    await expect(main(page)).toContainText('This card does not cover the amount')
+    await typeCard(page, cards.alsoPays)
+    await payButton(page).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
+  test('reload and Back at every step keep what was chosen', async ({ page, hotel }) => {
+    const guest = await quoted(page, hotel, 120)
+    const total = await price(page).getByText('to pay').first().innerText()
+    await page.reload()
+    await expect(price(page)).toContainText(total)
+    await toPayment(page).click()
+    await expect(payButton(page)).toBeVisible()
+    await page.reload()
+    await expect(payButton(page)).toBeVisible()
+    await page.goBack()
+    await expect(price(page)).toContainText(total)
+    await page.goForward()
+    await expect(payButton(page)).toBeVisible()
+    await typeCard(page, cards.pays)
+    await acceptTerms(page)
+    await payButton(page).click()
+    await seesDone(page)
+    // What is done is not offered again.
+    await page.goBack()
+    await expect(payButton(page)).toHaveCount(0)
+    await hasMoved(hotel, guest)
+  })
+}
