@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { endBar } from '../bottom-bar/end-bar.css.ts'
 
 /**
  * One column on a phone, in which a bar can stick from the first part to the last; what is at stake stays in sight
@@ -45,36 +46,16 @@ export const main = style({
 })
 export const told = style({ outline: 'none', borderRadius: vars.radius.control })
 
-const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
-/** At the bottom of a phone from edge to edge; at the end of the page where there is room. */
-export const bar = style({
-  position: 'sticky',
-  zIndex: 5,
-  insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.small,
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  paddingBlockStart: vars.space.small,
-  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  '@media': {
-    [from.wide]: {
-      position: 'static',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)',
-      marginInline: 0,
-      paddingInline: 0,
-      paddingBlock: vars.space.medium,
-      background: 'none',
-      boxShadow: 'none',
-    },
-    print: { display: 'none' },
+/** What it comes to beside the press. */
+export const bar = style([
+  endBar,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.small,
+    '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
-})
+])
 export const said = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,36 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { bottomBar } from '../../patterns/bottom-bar/bottom-bar.css.ts'
+import { endBar } from '../../patterns/bottom-bar/end-bar.css.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
-
-/** At the bottom of a phone from edge to edge; at the end of the form where there is room. */
+const row = style([endBar, { alignItems: 'center', gap: vars.space.small }])
+/** What is paid beside the press. */
 export const bar = style([
-  bottomBar,
+  row,
   {
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: vars.space.small,
-    marginInline: `calc(-1 * ${gutter})`,
-    paddingInline: gutter,
-    '@media': {
-      [from.wide]: {
-        position: 'static',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)',
-        marginInline: 0,
-        paddingInline: 0,
-        paddingBlock: vars.space.medium,
-        background: 'none',
-        boxShadow: 'none',
-      },
-      print: { display: 'none' },
-    },
+    '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
 ])
 /** What is happening is said in whole lines, above the button. */
-export const busyBar = style([bar, { gridTemplateColumns: 'minmax(0, 1fr) !important' }])
+export const busyBar = style([row, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const said = style({
   display: 'flex',
   flexDirection: 'column',
