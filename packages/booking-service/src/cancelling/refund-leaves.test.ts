@@ -48,9 +48,9 @@ test('a refund leaves for the provider only when the cancellation can no longer 
   // Its nights and the extra that was paid for.
   expect(cancellation.refund).toEqual(before.pricing.paid)
   service.clock.moveOn(29 * 60)
-  expect(await sendRefunds(service)).toBe(0)
+  expect(await sendRefunds(service, before.bookingId)).toBe(0)
   service.clock.moveOn(60)
-  expect(await sendRefunds(service)).toBe(1)
+  expect(await sendRefunds(service, before.bookingId)).toBe(1)
   expect(await stateOf()).toEqual({ payments: ['refunded'], refunds: ['paid'] })
   expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-too-late' } })
 })
