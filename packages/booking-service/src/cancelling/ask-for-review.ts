@@ -6,9 +6,9 @@ import { cancellationRequest } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { orderUnderReviewLetter } from './under-review-letter.ts'
 import { numbersOf } from './make-cancellation.ts'
 import { type Actor, tellHistory } from './record-cancellation.ts'
+import { orderReviewLetter } from './review-letters.ts'
 
 export type AskForReview = {
   readonly own: OwnReservation
@@ -29,7 +29,13 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
   const roomNumbers = numbersOf(cancellation)
   const [row] = await tx
     .insert(cancellationRequest)
-    .values({ reservationId, roomNumbers, cancellation, reason, askedAt: quotedAt })
+    .values({
+      reservationId,
+      roomNumbers,
+      cancellation,
+      reason: { ...reason, locale },
+      askedAt: quotedAt,
+    })
     .returning({ requestId: cancellationRequest.id })
   if (!row) throw new Error('The request was not kept')
   await tx
@@ -41,7 +47,8 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
     .set({ version: reservation.version + 1 })
     .where(eq(reservationTable.id, reservationId))
   await tellHistory(tx, reservationId, actor, { kind: 'cancellation-requested', now })
-  await orderUnderReviewLetter(tx, { reservation, requestId: row.requestId, cancellation }, locale, now)
+  const request = { id: row.requestId, cancellation }
+  await orderReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor: actor.id,

@@ -46,12 +46,15 @@ async function decide(
   const { own, request } = await requireRequest(tx, staff, requestId, now)
   const { reservation } = own
   const actor = { id: staff.originJti, by: 'hotel' } as const
-  if (decision === 'decline') await keepRooms(tx, reservation, { request, as: 'declined', actor, note, now })
+  // The guest is written to in the language they asked in; the team reads the receipt in its own.
+  const { locale: askedIn, ...reason } = request.reason
+  const told = { actor, locale: askedIn ?? locale, now }
+  if (decision === 'decline') await keepRooms(tx, reservation, { ...told, request, as: 'declined', note })
   else {
-    await endRequest(tx, { request, as: 'granted', actor, note, now })
-    const { roomNumbers, reason, askedAt } = request
+    await endRequest(tx, { ...told, request, as: 'granted', note })
+    const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await makeCancellation(tx, { own, cancellation, reason, asCredit: false, actor, locale, requestId, now })
+    await makeCancellation(tx, { ...told, own, cancellation, reason, asCredit: false, requestId })
   }
   const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
   if (!receipt) throw new Error('What was decided has no receipt')

@@ -1,4 +1,4 @@
-import type { HistoryKind, Reservation } from '@veranda/domain'
+import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
@@ -6,6 +6,7 @@ import { cancellationRequest, type RequestState } from '../db/schema/cancellatio
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import { type Actor, tellHistory } from './record-cancellation.ts'
+import { orderReviewLetter } from './review-letters.ts'
 
 export type RequestRow = typeof cancellationRequest.$inferSelect
 
@@ -51,16 +52,18 @@ const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
 /** Ends a request without cancelling anything. */
 export async function keepRooms(
   tx: Database,
-  { bookingId, version }: Reservation,
-  ended: Ended & { readonly as: 'declined' | 'withdrawn' },
+  reservation: Reservation,
+  ended: Ended & { readonly as: 'declined' | 'withdrawn'; readonly locale: Locale },
 ): Promise<void> {
-  const { request, as, actor, now } = ended
+  const { bookingId, version } = reservation
+  const { request, as, actor, locale, now } = ended
   await endRequest(tx, ended)
   await tx
     .update(reservationTable)
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
   await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
+  await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor: actor.id,

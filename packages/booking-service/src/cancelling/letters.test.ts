@@ -5,13 +5,15 @@ import { createApp } from '../app.ts'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
-import { cancelledLetter, underReviewLetter } from '../mail/cancelled-letter.ts'
+import { cancelledLetter } from '../mail/cancelled-letter.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
 import type { Letter } from '../mail/letter.ts'
+import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
+import { takenBackLetter } from '../mail/taken-back-letter.ts'
+import { unwritten } from '../mail/testing/unwritten.ts'
 import { loadSample } from '../sample/load-sample.ts'
-import { cancelledWriter } from './cancelled-letter.ts'
+import { cancellingWriters } from './cancelling-writers.ts'
 import { canceller } from './testing/a-cancelling-guest.ts'
-import { underReviewWriter } from './under-review-letter.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -39,10 +41,8 @@ test('whoever cancels is written to at the address on file: number, moment, room
       throw new Error(failure.reason)
     },
     writers: {
-      'sign-in-link': async () => undefined,
-      'dates-changed': async () => undefined,
-      cancelled: cancelledWriter(needs),
-      'under-review': underReviewWriter(needs),
+      ...unwritten,
+      ...cancellingWriters(needs),
     },
   })
   expect(sent).toHaveLength(1)
@@ -76,8 +76,10 @@ const facts = {
   link: 'https://palace.example.com/auth/login?reservation=ZPCU-104A7C-AB',
 }
 
+const stay = { arrival: '2027-04-30', departure: '2027-05-03' } as const
+
 test.each(locales)(
-  'in %s nothing is left unworded, whether money comes back, none does, or it is kept',
+  'in %s nothing is left unworded, whether money comes back, none does, it is kept, or nothing was cancelled',
   async (locale) => {
     const cancellation = aCancellation()
     const letter = {
@@ -98,6 +100,10 @@ test.each(locales)(
       cancelledLetter({ ...letter, staying: [], refund: money(0, 'USD'), owed: money(5_000, 'USD') }),
       cancelledLetter({ ...letter, creditNote, undoUntil: undefined }),
       underReviewLetter({ ...facts, locale, rooms: cancellation.rooms }),
+      reviewDeclinedLetter({ ...facts, locale, stay, rooms: cancellation.rooms }),
+      reviewWithdrawnLetter({ ...facts, locale, stay, rooms: cancellation.rooms }),
+      takenBackLetter({ ...letter, stay }),
+      takenBackLetter({ ...letter, stay, isWhole: true, refund: money(0, 'USD') }),
     ])
     for (const { subject, text, html } of texts) {
       expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined|letter-/)

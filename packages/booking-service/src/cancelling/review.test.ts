@@ -1,10 +1,11 @@
-import { createClient, decideCancellation, getCancellation, quoteDates } from '@veranda/contract'
+import { getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { aStaffToken, aToken } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
+import { decide } from './testing/the-team.ts'
 
 const room = aRoom()
 const wedding = { reason: { firstAnswer: 'wedding' } }
@@ -16,16 +17,6 @@ onEveryDatabase((open) => {
   })
   afterAll(() => at.store.close())
 
-  const decide = (token: string, requestId: string, decision: 'grant' | 'decline') =>
-    createClient({
-      baseUrl: 'http://palace.localhost:4000/api',
-      bearer: async () => token,
-      fetch: async (input, init) => at.app.fetch(new Request(input, init)),
-    }).call(decideCancellation, {
-      params: { requestId },
-      body: { decision },
-      guard: { key: crypto.randomUUID() },
-    })
   const admin = aStaffToken(['admin'])
 
   test('a reason that is reviewed cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
@@ -68,7 +59,7 @@ onEveryDatabase((open) => {
       const { requestId = '', cancellation } = await guest.cancel([2], wedding)
       expect(cancellation.penalty.amount).toBe(0)
       at.service.clock.moveOn(3 * 24 * 3_600)
-      const answer = await decide(admin, requestId, 'grant')
+      const answer = await decide(at.app, admin, requestId, 'grant')
       expect(answer).toMatchObject({
         value: {
           outcome: 'cancelled',
@@ -79,14 +70,16 @@ onEveryDatabase((open) => {
       const after = await guest.reservation()
       expect(after.rooms.map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
       expect(after.history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'hotel' })
-      expect(await decide(admin, requestId, 'grant')).toMatchObject({ refusal: { refusal: 'no-request' } })
+      expect(await decide(at.app, admin, requestId, 'grant')).toMatchObject({
+        refusal: { refusal: 'no-request' },
+      })
       await expectSound(at.store.db)
     })
 
     test('declines it, and the rooms stay booked', async () => {
       const guest = await at.guestOf([room])
       const { requestId = '' } = await guest.cancel([1], wedding)
-      expect(await decide(aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
+      expect(await decide(at.app, aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
         value: { outcome: 'under-review', ended: { as: 'declined' } },
       })
       expect(await guest.reservation()).toMatchObject({ status: 'confirmed' })
@@ -102,8 +95,10 @@ onEveryDatabase((open) => {
       const { requestId = '' } = await guest.cancel([1], wedding)
       const { reservationCode } = await guest.reservation()
       for (const token of [aToken(reservationCode, 'palace'), aStaffToken([]), aStaffToken(['guests'])])
-        expect(await decide(token, requestId, 'grant')).toMatchObject({ refusal: { kind: 'forbidden' } })
-      expect(await decide('nothing', requestId, 'grant')).toMatchObject({
+        expect(await decide(at.app, token, requestId, 'grant')).toMatchObject({
+          refusal: { kind: 'forbidden' },
+        })
+      expect(await decide(at.app, 'nothing', requestId, 'grant')).toMatchObject({
         refusal: { kind: 'not-signed-in' },
       })
       expect((await guest.reservation()).status).toBe('under-review')

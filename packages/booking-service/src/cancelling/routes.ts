@@ -66,16 +66,16 @@ export const cancellingRoutes = {
   }),
   undoCancellation: guardedRoute(
     undoCancellationCall,
-    async (service, guest, { params }, { claim, version }) => {
-      const wish = { bookingId: Number(params.bookingId), version }
+    async (service, guest, { params }, { claim, version, locale }) => {
+      const wish = { bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await undoCancellation(service, guest, wish, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
   withdrawCancellation: guardedRoute(
     withdrawCancellationCall,
-    async (service, guest, { params }, { claim, version }) => {
-      const wish = { bookingId: Number(params.bookingId), version }
+    async (service, guest, { params }, { claim, version, locale }) => {
+      const wish = { bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await withdrawCancellation(service, guest, wish, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },

@@ -1,7 +1,7 @@
 import { type BrandKey, brandKeys, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import type { CancellingLetter } from '../mail/cancelled-letter.ts'
+import type { CancellingLetter } from '../mail/cancelling-letter.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import type { Letter, LetterContent } from '../mail/letter.ts'
@@ -11,10 +11,22 @@ const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
 const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 
+const stay = v.object({ arrival: date, departure: date })
+
 const addressed = { reservationCode: v.string(), brand: v.picklist(brandKeys), rooms }
 
 /** What is put in the outbox: neither a name nor an address. */
 export const reviewOrder = v.object(addressed)
+export const keptOrder = v.object({ ...addressed, stay })
+export const takenBackOrder = v.object({
+  ...addressed,
+  stay,
+  number: v.string(),
+  isWhole: v.boolean(),
+  paid: price,
+  owed: price,
+  refund: price,
+})
 export const cancelledOrder = v.object({
   ...addressed,
   staying: rooms,

@@ -1,5 +1,5 @@
 import type { BookingVersion } from '@veranda/contract'
-import { canUndo, type Reservation } from '@veranda/domain'
+import { canUndo, type Locale, type Reservation } from '@veranda/domain'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
@@ -12,22 +12,24 @@ import type { GuestSession } from '../identity/identity.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { reverseLines } from './cancellation-lines.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
+import { orderTakenBackLetter } from './taken-back-letter.ts'
 
 /** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
 export async function undoCancellation(
   service: Service,
   guest: GuestSession,
-  wish: OnVersion,
+  { locale, ...wish }: OnVersion & { readonly locale: Locale },
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
     const row = await latestToUndo(tx, reservation, now)
     await takeBack(tx, reservation, row, now)
-    await record(tx, guest, reservation, row, now)
+    await record(tx, guest, row, locale, now)
   })
 }
 
@@ -85,13 +87,17 @@ async function takeBack(
 
 async function record(
   tx: Database,
-  { originJti: id }: GuestSession,
-  { bookingId }: Reservation,
-  { cancellation, roomNumbers, code }: CancellationRow,
+  guest: GuestSession,
+  row: CancellationRow,
+  locale: Locale,
   now: Date,
 ): Promise<void> {
+  const { cancellation, roomNumbers, code, reservationId: bookingId } = row
+  const id = guest.originJti
   const difference = 0 - differenceOf(cancellation)
   await tellHistory(tx, bookingId, { id, by: 'guest' }, { kind: 'cancellation-undone', difference, now })
+  const { reservation } = await requireReservation(tx, guest, now)
+  await orderTakenBackLetter(tx, { reservation, row }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor: id,

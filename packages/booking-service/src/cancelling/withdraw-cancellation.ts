@@ -1,4 +1,5 @@
 import type { BookingVersion } from '@veranda/contract'
+import type { Locale } from '@veranda/domain'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -10,13 +11,13 @@ import { keepRooms, openRequest } from './end-request.ts'
 export async function withdrawCancellation(
   service: Service,
   guest: GuestSession,
-  wish: OnVersion,
+  { locale, ...wish }: OnVersion & { readonly locale: Locale },
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
     const request = await openRequest(tx, reservation.bookingId)
     if (!request) throw new ServiceRefusal('no-request', 'There is no request to take back.')
     const actor = { id: guest.originJti, by: 'guest' } as const
-    await keepRooms(tx, reservation, { request, as: 'withdrawn', actor, now })
+    await keepRooms(tx, reservation, { request, as: 'withdrawn', actor, locale, now })
   })
 }

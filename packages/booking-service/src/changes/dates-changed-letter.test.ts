@@ -10,6 +10,7 @@ import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver
 import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { datesChangedWriter, orderDatesChangedLetter } from './dates-changed-letter.ts'
 
@@ -53,9 +54,7 @@ onEveryDatabase((open) => {
       now: () => now,
       onFailure: (failure) => void failures.push(failure),
       writers: {
-        'sign-in-link': async () => undefined,
-        cancelled: async () => undefined,
-        'under-review': async () => undefined,
+        ...unwritten,
         'dates-changed': datesChangedWriter(needs),
       },
     }

@@ -6,6 +6,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { claimDue, putInOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { unwritten } from '../mail/testing/unwritten.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
@@ -39,6 +40,7 @@ beforeEach(async () => {
     now: () => now,
     onFailure: (failure) => void failures.push(failure),
     writers: {
+      ...unwritten,
       'sign-in-link': signInLinkWriter({
         database,
         now: () => now,
@@ -47,9 +49,6 @@ beforeEach(async () => {
         sender: 'no-reply@example.com',
         ensureGuest: async () => undefined,
       }),
-      'dates-changed': async () => undefined,
-      cancelled: async () => undefined,
-      'under-review': async () => undefined,
     },
   }
   return async () => {

@@ -1,16 +1,10 @@
-import type { Cancellation, CreditNote, Instant, Money } from '@veranda/domain'
+import type { CreditNote, Instant, Money } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
+import { type CancellingLetter, type NamedRoom, roomsIn } from './cancelling-letter.ts'
 import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, momentThere, timeThere } from './letter-formats.ts'
-import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
-
-/** What every letter about a cancellation is addressed with. */
-export type CancellingLetter = GuestLetter & {
-  readonly timeZone: string
-  readonly rooms: readonly NamedRoom[]
-}
-type NamedRoom = Pick<Cancellation['rooms'][number], 'roomNumber' | 'name'>
+import { type Say, wordsOf } from './letter-words.ts'
 
 export type CancelledLetter = CancellingLetter & {
   readonly staying: readonly NamedRoom[]
@@ -53,28 +47,6 @@ export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent>
     closing: say(staying.length === 0 ? 'letter-cancelled.closing' : 'letter.closing'),
   })
 }
-
-/** The letter that says a request was received, and that everything stays booked until it is decided. */
-export function underReviewLetter(letter: CancellingLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms } = letter
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    brandName,
-    subject: say('letter-under-review.subject'),
-    greeting: say('letter.greeting'),
-    sentence: say('letter-under-review.sentence', { rooms: rooms.length }),
-    facts: [{ label: say('letter-under-review.rooms'), text: roomsIn(say, rooms) }],
-    figures: [],
-    paragraphs: [say('letter-under-review.until-then')],
-    button: { href: link, label: say('letter.open-reservation') },
-    help: say('letter-cancelled.help'),
-    closing: say('letter.closing'),
-  })
-}
-
-const roomsIn = (say: Say, rooms: readonly NamedRoom[]): string =>
-  rooms.map(({ roomNumber: number, name }) => say('letter-cancelled.room', { number, name })).join('; ')
 
 function figuresOf({ locale, paid, penalty, refund, owed }: CancelledLetter, say: Say): readonly Fact[] {
   const figure = (id: LetterMessageId, amount: Money) => ({

@@ -4,6 +4,7 @@ import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, signedMoney } from './letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
+import { stayFacts } from './stay-facts.ts'
 
 export type DatesChangedLetter = GuestLetter & {
   readonly before: Stay
@@ -28,12 +29,7 @@ export function datesChangedLetter(letter: DatesChangedLetter): Promise<LetterCo
     greeting: say('letter.greeting'),
     sentence: say('letter-dates-changed.sentence'),
     facts: [
-      { label: say('letter-dates-changed.arrival'), text: fullDate(locale, after.arrival) },
-      { label: say('letter-dates-changed.departure'), text: fullDate(locale, after.departure) },
-      {
-        label: say('letter-dates-changed.length'),
-        text: say('letter-dates-changed.nights', { nights: nightsOf(after) }),
-      },
+      ...stayFacts(locale, after, say),
       {
         label: say('letter-dates-changed.before'),
         text: say('letter-dates-changed.stay-before', {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
+import type { LetterKind } from '../db/schema/outbox.ts'
 import type { Letter, Mailer } from './letter.ts'
-import { claimDue, type LetterKind, type OutboxEntry, putOff, settle } from './outbox.ts'
+import { claimDue, type OutboxEntry, putOff, settle } from './outbox.ts'
 
 /** Writes the letter an order asks for; nothing when there is nobody to write to. */
 export type LetterWriter = (order: OutboxEntry) => Promise<Letter | undefined>

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@veranda/domain'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { outbox } from '../db/schema/outbox.ts'
+import { type LetterKind, outbox } from '../db/schema/outbox.ts'
 
 /** A letter to be written and sent. The payload is what its writer needs to know, and nothing else. */
 export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
-
-export const letterKinds = ['sign-in-link', 'dates-changed', 'cancelled', 'under-review'] as const
-export type LetterKind = (typeof letterKinds)[number]
 
 /** Two orders with the same key are one letter. */
 export type NewLetter = LetterOrder & { readonly dedupeKey?: string }

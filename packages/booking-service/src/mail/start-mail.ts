@@ -1,6 +1,5 @@
 import type { BrandKey } from '@veranda/domain'
-import { cancelledWriter } from '../cancelling/cancelled-letter.ts'
-import { underReviewWriter } from '../cancelling/under-review-letter.ts'
+import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
 import { datesChangedWriter } from '../changes/dates-changed-letter.ts'
 import type { Database } from '../db/database.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -8,6 +7,7 @@ import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { signInLinkWriter } from '../identity/write-sign-in-link-letter.ts'
 import type { Clock, Mail } from '../service.ts'
+import { sweepProofs } from '../proofs/sweep-proofs.ts'
 import type { DeliveryFailure } from './deliver-due.ts'
 import { letterheadOf } from './letterhead.ts'
 import { lettersRoutes } from './letters-routes.ts'
@@ -30,6 +30,7 @@ const hour = 3_600_000
 export function startMail({ database, clock, mail, originOf, ensureGuest, onFailure, onCrash }: MailNeeds) {
   const { now } = clock
   const { mailer, sender, box } = mail
+  const needs = { database, originOf, letterheadOf, sender }
   const worker = startOutboxWorker({
     database,
     now,
@@ -37,13 +38,13 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     onFailure,
     onCrash,
     writers: {
-      'sign-in-link': signInLinkWriter({ database, now, originOf, letterheadOf, sender, ensureGuest }),
-      'dates-changed': datesChangedWriter({ database, originOf, letterheadOf, sender }),
-      cancelled: cancelledWriter({ database, originOf, letterheadOf, sender }),
-      'under-review': underReviewWriter({ database, originOf, letterheadOf, sender }),
+      'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest }),
+      'dates-changed': datesChangedWriter(needs),
+      ...cancellingWriters(needs),
     },
   })
-  const sweep = () => void sweepIdentity(database, now()).catch(onCrash)
+  const sweep = () =>
+    void Promise.all([sweepIdentity(database, now()), sweepProofs(database, now())]).catch(onCrash)
   const sweeping = setInterval(sweep, hour)
   sweeping.unref()
   const desk: Mail = {

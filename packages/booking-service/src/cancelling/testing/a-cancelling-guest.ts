@@ -9,13 +9,14 @@ import {
 import type { CancelQuote, CancellationReceipt, PlainDate, Reservation } from '@veranda/domain'
 import { addDays } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { createApp } from '../../app.ts'
 import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
 import type { Database } from '../../db/database.ts'
 import { clientOf } from '../../http/testing/a-service.ts'
 
 type Reason = CallInput<typeof cancelRooms>['body']['reason']
 type CancelBody = Partial<CallInput<typeof cancelRooms>['body']>
+
+export type Served = Parameters<typeof clientOf>[0]
 
 export const changedPlans: Reason = { firstAnswer: 'changed-plans' }
 
@@ -40,7 +41,7 @@ export async function aPayingGuest(
 }
 
 /** What a guest does to cancel, through the real client. */
-export function canceller(app: ReturnType<typeof createApp>, guest: HouseGuest) {
+export function canceller(app: Served, guest: HouseGuest) {
   const client = clientOf(app, guest)
   const reservation = async (): Promise<Reservation> => {
     const read = await client.call(getReservation, { params: { codeReservation: guest.reservationCode } })

@@ -1,4 +1,4 @@
-import type { Cancellation, CurrencyCode, ReasonAnswers } from '@veranda/domain'
+import type { Cancellation, CurrencyCode, Locale, ReasonAnswers } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
@@ -20,7 +20,8 @@ export const cancellationRequest = pgTable(
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
     /** What was quoted; granting it comes to the same. */
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
-    reason: jsonb('reason').$type<ReasonAnswers>().notNull(),
+    /** And the language it was given in: the guest is written to in that one. */
+    reason: jsonb('reason').$type<ReasonAnswers & { readonly locale?: Locale }>().notNull(),
     state: text('state').$type<RequestState>().notNull().default('open'),
     askedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),

@@ -2,12 +2,23 @@ import type { Locale } from '@veranda/domain'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
+export const letterKinds = [
+  'sign-in-link',
+  'dates-changed',
+  'cancelled',
+  'taken-back',
+  'under-review',
+  'review-declined',
+  'review-withdrawn',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
 /** Letters to be written and sent, ordered in the transaction they belong to. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<'sign-in-link' | 'dates-changed' | 'cancelled' | 'under-review'>().notNull(),
+    kind: text('kind').$type<LetterKind>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     /** The same for every try, so that a second copy is recognised as one. */

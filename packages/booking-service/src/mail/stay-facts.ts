@@ -1,0 +1,14 @@
+import { type Locale, nightsOf, type Stay } from '@veranda/domain'
+import type { Fact } from './fact-letter.ts'
+import { fullDate } from './letter-formats.ts'
+import type { Say } from './letter-words.ts'
+
+/** A stay, said in full: the day it begins, the day it ends and how long it is. */
+export const stayFacts = (locale: Locale, stay: Stay, say: Say): readonly Fact[] => [
+  { label: say('letter-dates-changed.arrival'), text: fullDate(locale, stay.arrival) },
+  { label: say('letter-dates-changed.departure'), text: fullDate(locale, stay.departure) },
+  {
+    label: say('letter-dates-changed.length'),
+    text: say('letter-dates-changed.nights', { nights: nightsOf(stay) }),
+  },
+]
