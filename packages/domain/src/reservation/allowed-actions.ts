@@ -37,7 +37,7 @@ const endsWithArrival: Record<ActionName, boolean> = {
   'edit-guests': true,
   'add-guests': true,
   'add-services': false,
-  'special-request': true,
+  'special-request': false,
   'pay-balance': false,
   'send-letter': false,
   cancel: true,

@@ -39,6 +39,7 @@ describe('what a guest may do', () => {
     ['a cancelled guest can still reach a human', fixtures.aCancelledReservation(), 'call-me', 'open'],
     ['in house, dates no longer change', fixtures.aStayInHouse(), 'change-dates', 'stay-has-begun'],
     ['in house, extras can still be added', fixtures.aStayInHouse(), 'add-services', 'open'],
+    ['in house, something can still be asked for', fixtures.aStayInHouse(), 'special-request', 'open'],
     ['after departure nothing is left to add', fixtures.aPastStay(), 'add-services', 'stay-is-over'],
     ['a paid stay owes nothing', fixtures.aPaidReservation(), 'pay-balance', 'nothing-to-pay'],
     ['a balance can be paid', fixtures.aReservationWithBalance(), 'pay-balance', 'open'],

@@ -1,0 +1,3 @@
+export * from './request-templates.ts'
+export * from './request-text.ts'
+export * from './special-request.ts'
