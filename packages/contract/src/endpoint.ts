@@ -39,6 +39,8 @@ export type Endpoint<Params, Query, Body, Wire, Value, Guard = undefined> = {
   readonly headers?: GenericSchema
   /** The body is a file's bytes (`application/octet-stream`), sent by `sendFile`. */
   readonly takesFile?: true
+  /** The answer is a file's bytes under a name of its own, no JSON. */
+  readonly givesFile?: true
   readonly guard?: Guard
   /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string

@@ -7,7 +7,7 @@ import type { HttpEnv } from './http-env.ts'
  */
 export function answer(
   context: Context<HttpEnv>,
-  body: string | null,
+  body: string | Uint8Array<ArrayBuffer> | null,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {

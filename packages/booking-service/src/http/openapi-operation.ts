@@ -32,8 +32,12 @@ export function operationOf(endpoint: AnyEndpoint): Json {
       : {}),
     responses: {
       [status]: {
-        description: 'Done',
-        content: { 'application/json': { schema: schemaOf(schema) } },
+        ...(endpoint.givesFile
+          ? {
+              description: 'The file’s bytes, as an attachment',
+              content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+            }
+          : { description: 'Done', content: { 'application/json': { schema: schemaOf(schema) } } }),
         ...(endpoint.tag
           ? { headers: { ETag: { schema: { type: 'string' }, description: 'The version, `"r7"`.' } } }
           : {}),
@@ -67,6 +71,7 @@ function refusalsOf({ access, method, guard, refusals: own = [] }: AnyEndpoint):
     ...new Set<Refusal>([
       'malformed-request',
       ...(access === 'open' ? [] : (['not-signed-in'] as const)),
+      ...(access === 'staff' ? (['staff-only'] as const) : []),
       ...(isWrite ? (['foreign-origin', 'not-json'] as const) : []),
       'not-found',
       'request-too-large',

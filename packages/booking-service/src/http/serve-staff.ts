@@ -1,10 +1,13 @@
 import { type AnyEndpoint, localeOf, type Parsed, type WireOf } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
+import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { langCodeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { answer } from './answer.ts'
+import type { HttpEnv } from './http-env.ts'
 import { bearerIn, partsOf, reply, type Route } from './serve-endpoint.ts'
 import { fingerprintOf, keyIn } from './serve-guarded.ts'
 import { written } from './written.ts'
@@ -24,11 +27,7 @@ export function staffRoute<E extends AnyEndpoint>(
   return {
     endpoint,
     serve: (service) => async (context) => {
-      const token = bearerIn(context)
-      const staff = token === undefined ? undefined : await service.identity.verifyStaff(token)
-      if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
-      if (!staff.groups.some((group) => roles.has(group)))
-        throw new ServiceRefusal('staff-only', 'This session has no role for it.')
+      const staff = await requireStaff(service, context)
       const parts = await partsOf(endpoint, context)
       const guarded = {
         claim: {
@@ -44,4 +43,68 @@ export function staffRoute<E extends AnyEndpoint>(
       return reply(endpoint, context, written(endpoint, wire))
     },
   }
+}
+
+/** Serves what the hotel's staff may read. */
+export function staffReading<E extends AnyEndpoint>(
+  endpoint: E,
+  work: (service: Service, staff: StaffSession, parts: Parsed<E>) => Promise<WireOf<E>>,
+): Route {
+  return {
+    endpoint,
+    serve: (service) => async (context) => {
+      const staff = await requireStaff(service, context)
+      const parts = await partsOf(endpoint, context)
+      const wire = await work(service, staff, parts as Parsed<E>)
+      return reply(endpoint, context, written(endpoint, wire))
+    },
+  }
+}
+
+/** A file to hand on; the ending of `name` fits `type`. */
+export type FileGiven = {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Serves a file of a guest's to the hotel's staff: to be saved, never opened as a page of ours. */
+export function staffFile<E extends AnyEndpoint>(
+  endpoint: E,
+  work: (service: Service, staff: StaffSession, parts: Parsed<E>) => Promise<FileGiven>,
+): Route {
+  return {
+    endpoint,
+    serve: (service) => async (context) => {
+      const staff = await requireStaff(service, context)
+      const parts = await partsOf(endpoint, context)
+      const { name, type, bytes } = await work(service, staff, parts as Parsed<E>)
+      return answer(context, bytes, endpoint.reply.status, {
+        'content-type': type,
+        'content-length': String(bytes.byteLength),
+        'content-disposition': attachment(name),
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  }
+}
+
+// The first name is for whoever does not read the second, which browsers take (RFC 6266). Neither can be a path.
+function attachment(given: string): string {
+  const name = given.replaceAll(/[/\\:*?"<>|]|\p{C}/gu, '_').replace(/^[.\s]+/, '_')
+  const plain = name.replaceAll(/[^\w.() -]/g, '_')
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+async function requireStaff(service: Service, context: Context<HttpEnv>): Promise<StaffSession> {
+  const token = bearerIn(context)
+  const staff = token === undefined ? undefined : await service.identity.verifyStaff(token)
+  if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
+  if (!staff.groups.some((group) => roles.has(group)))
+    throw new ServiceRefusal('staff-only', 'This session has no role for it.')
+  return staff
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileNameFrom } from './file-name.ts'
+import { downloadName, fileNameFrom, mayBeProof } from './file-name.ts'
 import { inspectProof } from './inspect-proof.ts'
 import { archive, box, heic, jpeg, packed, pdf, png, webp } from './testing/files.ts'
 
@@ -94,7 +94,6 @@ test.each([
   'C:\\Windows\\win.pdf',
   '%5C%5Cserver%5Cshare.pdf',
   '.htaccess',
-  'invoice.pdf.exe',
   'invoice.pdf%00.png',
   'photo%E2%80%AEgpj.exe.jpg',
   'two%0D%0Alines.pdf',
@@ -112,4 +111,23 @@ test.each([
   ['v1.2%20final.jpeg', 'v1.2 final.jpeg'],
 ])('a file named %s keeps its name', (name, kept) => {
   expect(fileNameFrom(name)).toBe(kept)
+})
+
+test.each(['proof.txt', 'invoice.pdf.exe', 'page.HTML', 'archive.zip', 'drawing.svg', 'ends with a dot.'])(
+  'a file named %s is of a wrong type by its name already',
+  (name) => {
+    expect(fileNameFrom(name)).toBe(name)
+    expect(mayBeProof(name)).toBe(false)
+  },
+)
+
+test.each([
+  ['offer.pdf', 'application/pdf', 'offer.pdf'],
+  ['photo.JPEG', 'image/jpeg', 'photo.JPEG'],
+  ['photo.pdf', 'image/jpeg', 'photo.jpg'],
+  ['scan', 'image/png', 'scan.png'],
+  ['v1.2 final.heif', 'image/heic', 'v1.2 final.heif'],
+  ['page.html', 'application/pdf', 'page.html.pdf'],
+] as const)('%s, which is %s, is handed on as %s', (name, type, handedOn) => {
+  expect(downloadName(name, type)).toBe(handedOn)
 })

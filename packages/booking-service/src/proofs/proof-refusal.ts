@@ -7,7 +7,7 @@ const sentences: Readonly<Record<ProofObstacle, string>> = {
   empty: 'This file is empty.',
   'too-large': `All files together can have ${megabytes} MB.`,
   'too-many': `At most ${proofLimits.files} files can be sent.`,
-  'bad-name': 'Give the file a plain name that ends in .pdf, .jpg, .png, .webp or .heic.',
+  'bad-name': 'Give the file a plain name, such as invoice.pdf.',
   'wrong-type': 'Send a PDF, or a picture as JPEG, PNG, WebP or HEIC.',
   broken: 'This file is not whole. Save it once more and send that.',
   'too-many-pixels': 'This picture is too large. Send one of at most 40 million pixels.',

@@ -1,6 +1,15 @@
-import { encodeProof, removeProof as removeProofCall, sendProof as sendProofCall } from '@veranda/contract'
+import {
+  encodeProof,
+  listProofs as listProofsCall,
+  openProof as openProofCall,
+  removeProof as removeProofCall,
+  sendProof as sendProofCall,
+} from '@veranda/contract'
 import { fileRoute } from '../http/serve-file.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
+import { staffFile, staffReading } from '../http/serve-staff.ts'
+import { listProofs } from './list-proofs.ts'
+import { openProof } from './open-proof.ts'
 import { removeProof } from './remove-proof.ts'
 import { sendProof } from './send-proof.ts'
 
@@ -15,4 +24,9 @@ export const proofsRoutes = {
     const { answer, isReplay } = await removeProof(service, guest, wish, claim)
     return { wire: answer, isReplay }
   }),
+  listProofs: staffReading(listProofsCall, async (service, _, { params }) => {
+    const handedIn = await listProofs(service, params.requestId)
+    return handedIn.map(encodeProof)
+  }),
+  openProof: staffFile(openProofCall, (service, staff, { params }) => openProof(service, staff, params)),
 }

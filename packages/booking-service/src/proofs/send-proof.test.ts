@@ -3,18 +3,16 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { seedReasons } from '../cancelling/seed-reasons.ts'
-import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
-import { aHouse, type House, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
+import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
 import { proof, proofChunk } from '../db/schema/proof.ts'
 import type { Store } from '../db/store.ts'
-import { aService, aToken } from '../http/testing/a-service.ts'
+import { aService } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { aSender as aSenderOf, sending } from './testing/a-sender.ts'
 import { jpeg, pdf, png } from './testing/files.ts'
 
 const opening = '2027-03-01'
-const aKey = (): string => crypto.randomUUID()
 const megabyte = 1024 * 1024
-const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 const betterPrice = { reason: { firstAnswer: 'better-price' }, offer: 'price-match' as const }
 
 onEveryDatabase((open) => {
@@ -30,32 +28,7 @@ onEveryDatabase((open) => {
   })
   afterAll(() => store.close())
 
-  async function aSender() {
-    const guest = await aPayingGuest(store.db, house, { arrival: '2027-04-20', rooms: [room] })
-    const does = canceller(app, guest)
-    const { bookingId } = await does.reservation()
-    return { ...does, guest, bookingId, send: sending(guest, bookingId) }
-  }
-  const sending =
-    ({ reservationCode, brand }: HouseGuest, bookingId: number) =>
-    async (
-      bytes: Uint8Array | ReadableStream,
-      { name = 'proof.pdf', key = aKey(), type = 'application/octet-stream' } = {},
-    ) => {
-      const answer = await app.request(`http://palace.localhost:4000/api/booking/${bookingId}/proofs`, {
-        method: 'POST',
-        body: bytes as BodyInit,
-        duplex: 'half',
-        headers: {
-          authorization: `Bearer ${aToken(reservationCode, brand)}`,
-          'content-type': type,
-          'x-requested-with': 'veranda',
-          'idempotency-key': key,
-          'veranda-file-name': encodeURIComponent(name),
-        },
-      } as RequestInit)
-      return (await answer.json()) as Readonly<Record<string, unknown>>
-    }
+  const aSender = () => aSenderOf(store, house, app)
   /** A PDF of a size. */
   const large = (size: number) => pdf(Buffer.alloc(size - pdf().length, 0x20))
 
@@ -121,6 +94,10 @@ onEveryDatabase((open) => {
     expect(await sender.send(jpeg(), { name: '../../etc/passwd' })).toMatchObject({
       refusal: 'proof-bad-name',
     })
+    for (const name of ['proof.txt', 'invoice.pdf.exe'])
+      expect(await sender.send(Buffer.from('Believe me.'), { name })).toMatchObject({
+        refusal: 'proof-wrong-type',
+      })
     expect(await sender.send(new Uint8Array())).toMatchObject({ refusal: 'proof-empty' })
     expect(await sender.send(jpeg(), { type: 'multipart/form-data' })).toMatchObject({ refusal: 'not-json' })
     expect(await store.db.$count(proof, eq(proof.reservationId, sender.bookingId))).toBe(0)
@@ -129,7 +106,7 @@ onEveryDatabase((open) => {
   test('another guest’s reservation takes nothing, and their files cannot be handed in', async () => {
     const sender = await aSender()
     const other = await aSender()
-    expect(await sending(sender.guest, other.bookingId)(jpeg())).toMatchObject({ refusal: 'not-found' })
+    expect(await sending(app, sender.guest, other.bookingId)(jpeg())).toMatchObject({ refusal: 'not-found' })
     const theirs = await other.send(jpeg())
     const answer = await sender.confirm(await sender.quoted(1), {
       ...betterPrice,

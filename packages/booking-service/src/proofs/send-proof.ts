@@ -9,7 +9,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { fileNameFrom } from './file-name.ts'
+import { fileNameFrom, mayBeProof } from './file-name.ts'
 import { inspectProof } from './inspect-proof.ts'
 import { oneByOne } from './one-by-one.ts'
 import { proofRefusal } from './proof-refusal.ts'
@@ -43,6 +43,7 @@ export async function sendProof(
         throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled now.')
       const name = fileNameFrom(fileName)
       if (name === undefined) throw proofRefusal('bad-name')
+      if (!mayBeProof(name)) throw proofRefusal('wrong-type')
       if (bytes === undefined) throw proofRefusal('too-large')
       const found = await inspectProof(bytes)
       if ('obstacle' in found) throw proofRefusal(found.obstacle)

@@ -34,8 +34,18 @@ import { getCancellation } from './cancelling/get-cancellation.ts'
 import { undoCancellation } from './cancelling/undo-cancellation.ts'
 import { withdrawCancellation } from './cancelling/withdraw-cancellation.ts'
 import { decideCancellation } from './cancelling/decide-cancellation.ts'
+import { listProofs } from './cancelling/list-proofs.ts'
+import { openProof } from './cancelling/open-proof.ts'
+import { answerSpecialRequest } from './requests/answer-special-request.ts'
+import { listSpecialRequests } from './requests/list-special-requests.ts'
+import { markSpecialRequestSeen } from './requests/mark-special-request-seen.ts'
+import { sendSpecialRequest } from './requests/send-special-request.ts'
 
 export {
+  answerSpecialRequest,
+  listSpecialRequests,
+  markSpecialRequestSeen,
+  sendSpecialRequest,
   checkCancellation,
   getCancellationTerms,
   quoteCancellation,
@@ -47,6 +57,8 @@ export {
   undoCancellation,
   withdrawCancellation,
   decideCancellation,
+  listProofs,
+  openProof,
   getCardField,
   getRateBoard,
   listClosedDates,
@@ -112,4 +124,10 @@ export const endpoints = {
   undoCancellation,
   withdrawCancellation,
   decideCancellation,
+  listProofs,
+  openProof,
+  sendSpecialRequest,
+  listSpecialRequests,
+  markSpecialRequestSeen,
+  answerSpecialRequest,
 } as const

@@ -1,0 +1,26 @@
+import type { Proof } from '@veranda/domain'
+import { asc, eq } from 'drizzle-orm'
+import { cancellationRequest } from '../db/schema/cancellation.ts'
+import { proof } from '../db/schema/proof.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { isProofId } from './hand-in-proofs.ts'
+
+/** What was handed in with a request, in the order it was sent. */
+export async function listProofs(
+  { store: { db } }: Pick<Service, 'store'>,
+  requestId: string,
+): Promise<readonly Proof[]> {
+  const [request] = isProofId(requestId)
+    ? await db
+        .select({ id: cancellationRequest.id })
+        .from(cancellationRequest)
+        .where(eq(cancellationRequest.id, requestId))
+    : []
+  if (!request) throw new ServiceRefusal('not-found', 'There is no such request.')
+  return db
+    .select({ proofId: proof.id, name: proof.name, size: proof.size, type: proof.type })
+    .from(proof)
+    .where(eq(proof.requestId, request.id))
+    .orderBy(asc(proof.createdAt), asc(proof.id))
+}

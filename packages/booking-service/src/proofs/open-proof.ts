@@ -1,0 +1,52 @@
+import { proofTypes } from '@veranda/domain'
+import { and, asc, eq } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { proof, proofChunk } from '../db/schema/proof.ts'
+import type { FileGiven } from '../http/serve-staff.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { downloadName } from './file-name.ts'
+import { isProofId } from './hand-in-proofs.ts'
+
+export type OpenProof = { readonly requestId: string; readonly proofId: string }
+
+/** Hands one of a request's files to the team, and keeps who opened it: such files can be of the most private kind. */
+export async function openProof(
+  { store, clock }: Service,
+  staff: StaffSession,
+  { requestId, proofId }: OpenProof,
+): Promise<FileGiven> {
+  return inTransaction(store, async (tx) => {
+    const [row] =
+      isProofId(requestId) && isProofId(proofId)
+        ? await tx
+            .select()
+            .from(proof)
+            .where(and(eq(proof.id, proofId), eq(proof.requestId, requestId)))
+        : []
+    const type = proofTypes.find((known) => known === row?.type)
+    if (!row || !type) throw new ServiceRefusal('not-found', 'There is no such file with this request.')
+    const bytes = await bytesOf(tx, proofId)
+    await appendAudit(tx, {
+      at: clock.now(),
+      actor: staff.originJti,
+      action: 'open-proof',
+      outcome: 'done',
+      reservationId: row.reservationId,
+      detail: { request: requestId, proof: proofId },
+    })
+    return { name: downloadName(row.name, type), type, bytes }
+  })
+}
+
+async function bytesOf(tx: Database, proofId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks = await tx
+    .select({ bytes: proofChunk.bytes })
+    .from(proofChunk)
+    .where(eq(proofChunk.proofId, proofId))
+    .orderBy(asc(proofChunk.position))
+  return Buffer.concat(chunks.map((chunk) => chunk.bytes))
+}

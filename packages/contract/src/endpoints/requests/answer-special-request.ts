@@ -1,0 +1,20 @@
+import { longestAnswer } from '@veranda/domain'
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { freeText } from '../../wire/free-text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+
+/** Gives the hotel's answer to a request, which the guest reads where they asked. It is given once. */
+export const answerSpecialRequest = /* @__PURE__ */ endpoint({
+  name: 'answerSpecialRequest',
+  method: 'POST',
+  path: '/staff/special-requests/:requestId/answer',
+  summary: 'Answers a special request',
+  access: 'staff',
+  params: strictObject({ requestId: rowNumber() }),
+  body: strictObject({ answer: freeText(longestAnswer) }),
+  guard: 'once',
+  refusals: ['request-answered', 'request-missing'],
+  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+})

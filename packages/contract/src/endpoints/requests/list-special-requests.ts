@@ -1,0 +1,19 @@
+import { array, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+
+/** What was asked for so far, for every room, newest first, with the hotel's answers. */
+export const listSpecialRequests = /* @__PURE__ */ endpoint({
+  name: 'listSpecialRequests',
+  method: 'GET',
+  path: '/booking/room-comment/booking/:bookingId',
+  summary: 'The special requests of a reservation, with what became of them',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  reply: {
+    status: 200,
+    schema: array(wireSpecialRequest),
+    decode: (wire) => wire.map(decodeSpecialRequest),
+  },
+})

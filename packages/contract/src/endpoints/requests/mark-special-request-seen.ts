@@ -1,0 +1,17 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+
+/** Says that the hotel has read a request. One that was seen or answered before stays as it is. */
+export const markSpecialRequestSeen = /* @__PURE__ */ endpoint({
+  name: 'markSpecialRequestSeen',
+  method: 'POST',
+  path: '/staff/special-requests/:requestId/seen',
+  summary: 'Marks a special request as seen',
+  access: 'staff',
+  params: strictObject({ requestId: rowNumber() }),
+  body: strictObject({}),
+  guard: 'once',
+  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+})

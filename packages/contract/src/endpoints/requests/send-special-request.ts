@@ -1,0 +1,20 @@
+import { longestRequest } from '@veranda/domain'
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { freeText } from '../../wire/free-text.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+
+/** Tells the hotel what a guest wishes for one of their rooms. */
+export const sendSpecialRequest = /* @__PURE__ */ endpoint({
+  name: 'sendSpecialRequest',
+  method: 'POST',
+  path: '/booking/room-comment/room/:roomId',
+  summary: 'Sends a special request for a room',
+  access: 'guest',
+  params: strictObject({ roomId: rowNumber() }),
+  body: strictObject({ comment: freeText(longestRequest) }),
+  guard: 'once-on-version',
+  refusals: ['action-not-allowed', 'room-cancelled', 'request-missing'],
+  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+})
