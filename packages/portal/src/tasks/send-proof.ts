@@ -51,13 +51,17 @@ const waitIn = (failure: Failure): number | undefined =>
     ? failure.retryAfterSeconds
     : undefined
 
-/** Takes a file back. What is not handed in counts for nothing, so that no answer has to be waited for. */
-export const removeProof = (
+/** Takes a file back: until that is answered it still counts against what may be sent. One that is gone is taken back. */
+export async function removeProof(
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   proofId: string,
-): Promise<unknown> =>
-  client.call(removeProofCall, {
+): Promise<boolean> {
+  const answer = await client.call(removeProofCall, {
     params: { bookingId: String(bookingId), proofId },
     guard: { key: crypto.randomUUID() },
   })
+  if (answer.ok) return true
+  const { refusal } = answer
+  return refusal.kind === 'refused' && refusal.refusal === 'proof-not-found'
+}

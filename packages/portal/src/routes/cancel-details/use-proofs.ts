@@ -7,7 +7,6 @@ import { removeProof, sendProof } from '../../tasks/send-proof.ts'
 import { refusalOf, stateAfterNo } from './proof-refusals.ts'
 
 type Kept = NonNullable<CancellationDraft['proofs']>[number]
-type OnItsWay = { readonly stop: AbortController; readonly arrived: Promise<unknown> }
 
 /** The files of a request: chosen together, sent one by one, each with its progress. Those that arrived survive a reload. */
 export function useProofs(reservation: Reservation) {
@@ -15,9 +14,10 @@ export function useProofs(reservation: Reservation) {
   const { store } = portal
   const proofs = () => store.get(cancellationDraftAtom)?.proofs ?? []
   const [files, setFiles] = useState<readonly ProofFile[]>(() => proofs().map(thereOf))
-  const onTheirWay = useRef(new Map<string, OnItsWay>())
+  const onTheirWay = useRef(new Map<string, AbortController>())
+  const isShown = useRef(true)
   const chosen = useRef(new Map<string, File>())
-  // The hotel takes one file of a guest at a time.
+  // The hotel takes one file of a guest at a time, and one taken back makes room for the next.
   const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const keep = (kept: readonly Kept[]) =>
@@ -40,15 +40,26 @@ export function useProofs(reservation: Reservation) {
   const start = (key: string, file: File) => {
     const stop = new AbortController()
     chosen.current.set(key, file)
-    const arrived = line.current.then(() => send(key, file, stop.signal))
-    line.current = arrived
-    onTheirWay.current.set(key, { stop, arrived })
+    line.current = line.current.then(() => send(key, file, stop.signal))
+    onTheirWay.current.set(key, stop)
+  }
+
+  const takeBack = async (kept: Kept): Promise<void> => {
+    const { proofId } = kept
+    if (await removeProof(portal, reservation, proofId))
+      return setFiles((now) => now.filter((file) => file.key !== proofId))
+    // Not handed in by mistake meanwhile: it is there again only for a page that still shows it.
+    if (!isShown.current) return
+    keep([...proofs(), kept])
+    put(proofId, { state: { kind: 'there' } })
   }
 
   useEffect(() => {
+    isShown.current = true
     const sending = onTheirWay.current
     return () => {
-      for (const { stop } of sending.values()) stop.abort()
+      isShown.current = false
+      for (const stop of sending.values()) stop.abort()
       sending.clear()
     }
   }, [])
@@ -70,11 +81,13 @@ export function useProofs(reservation: Reservation) {
       setFiles(all)
     },
     onRemoveFile: (key: string) => {
-      onTheirWay.current.get(key)?.stop.abort()
+      onTheirWay.current.get(key)?.abort()
       onTheirWay.current.delete(key)
-      if (proofs().some(({ proofId }) => proofId === key)) void removeProof(portal, reservation, key)
+      const there = proofs().find(({ proofId }) => proofId === key)
+      if (!there) return setFiles((now) => now.filter((file) => file.key !== key))
       keep(proofs().filter(({ proofId }) => proofId !== key))
-      setFiles((now) => now.filter((file) => file.key !== key))
+      put(key, { state: { kind: 'removing' } })
+      line.current = line.current.then(() => takeBack(there))
     },
     onSendFileAgain: (key: string) => {
       const file = chosen.current.get(key)
@@ -82,9 +95,13 @@ export function useProofs(reservation: Reservation) {
       put(key, { state: { kind: 'sending', sent: 0 } })
       start(key, file)
     },
-    /** How many are there once those on their way have arrived, or have not. */
+    /** How many are there once those on their way have arrived, or have not, and those taken back are gone. */
     arrived: async (): Promise<number> => {
-      await Promise.all([...onTheirWay.current.values()].map((one) => one.arrived))
+      let last: Promise<unknown> | undefined
+      while (last !== line.current) {
+        last = line.current
+        await last
+      }
       return proofs().length
     },
   }
