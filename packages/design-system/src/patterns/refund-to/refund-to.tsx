@@ -24,10 +24,10 @@ export type RefundDestinationProps = {
 export function RefundDestination({ refund, to, terms }: RefundDestinationProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const intl = useIntl()
+  const { locale } = useIntl()
   const { cards, byHand } = to
   const { workingDays: days, undoMinutes: minutes } = terms
-  const names = intl.formatList(cards.map((card) => cardName(card, words)))
+  const names = new Intl.ListFormat(locale).format(cards.map((card) => cardName(card, words)))
   const sentences = [
     ...(byHand.amount < refund.amount
       ? [names ? words('refund-to.named', { cards: names, days }) : words('refund-to.cards', { days })]

@@ -16,7 +16,7 @@ type Answer = { readonly ok: boolean; readonly value?: unknown; readonly refusal
 /** A page with two files that are there, and a hotel that answers when told to. */
 function aPage() {
   const asked: string[] = []
-  let answer = (_: Answer): void => undefined
+  let answer: (given: Answer) => void = () => undefined
   const call = (_: unknown, made: { readonly params?: { readonly proofId?: string } } = {}) => {
     asked.push(made.params?.proofId ?? '')
     return new Promise<Answer>((resolve) => {
@@ -54,9 +54,10 @@ describe('a file that is taken back', () => {
       ['b', 'there'],
     ])
     let arrived: number | undefined
-    void page.current.arrived().then((files) => {
-      arrived = files
-    })
+    const waits = async () => {
+      arrived = await page.current.arrived()
+    }
+    void waits()
     await removes('b')
     expect(asked).toEqual(['a'])
     await answer({ ok: true, value: { proofId: 'a' } })
