@@ -14,6 +14,7 @@ import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { dayLimit, inventory } from '../db/schema/inventory.ts'
 import { audit } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
+import { reservation } from '../db/schema/reservation.ts'
 import { roomHold } from '../db/schema/quote.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
@@ -166,6 +167,27 @@ onEveryDatabase((open) => {
       expect(await db().$count(audit)).toBe(written.audit + 1)
       expect(await db().$count(outbox)).toBe(written.letters + 1)
       await expectSettled()
+    })
+
+    test('what is paid later is due on one day: the quote’s, the reservation’s and the letter’s', async () => {
+      const { bookingId, stay } = await reservationOf()
+      const by = addDays(stay.arrival, -10)
+      await db()
+        .update(reservation)
+        .set({ paymentTerms: { kind: 'before-arrival', by } })
+        .where(eq(reservation.id, bookingId))
+      const before = await reservationOf()
+      const quote = await quoted(moved(before, 1, 2))
+      const due = { kind: 'before-arrival', by: addDays(by, 1) }
+      expect(quote.change.settlement).toMatchObject({ kind: 'to-pay', dueBy: due.by })
+      expect(await confirm(quote, before, aKey(), 'before-arrival')).toMatchObject({ ok: true })
+      const after = await reservationOf()
+      expect(after.pricing.balanceDue).toEqual(due)
+      const [letter] = await db()
+        .select({ payload: outbox.payload })
+        .from(outbox)
+        .where(eq(outbox.dedupeKey, `dates-changed:${bookingId}:${after.version}`))
+      expect(letter?.payload).toMatchObject({ due })
     })
 
     test('twice with one key is one change, answered the same', async () => {

@@ -17,6 +17,7 @@ import { datesChangedWriter, orderDatesChangedLetter } from './dates-changed-let
 const now = new Date('2027-03-14T17:00:00Z')
 const dollars = (amount: number) => money(amount, 'USD')
 const reservation = { bookingId: 1, reservationCode: 'ABCD-123XYZ-01', brand: 'palace' } as const
+const due = { kind: 'before-arrival', by: '2027-04-24' } as const
 const paidAtOnce: Settlement = { kind: 'to-pay', amount: dollars(12_000), timings: ['now'] }
 
 const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told => ({
@@ -67,7 +68,7 @@ onEveryDatabase((open) => {
   const order = (
     change: Told = aChange(),
     { paidBy = 'now', locale = 'en-US' }: { paidBy?: PaymentTiming | null; locale?: Locale } = {},
-  ) => orderDatesChangedLetter(store.db, { reservation, version, change, paidBy }, locale, now)
+  ) => orderDatesChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
   const sent = async () => {
     await deliverDue(delivery)
     expect(failures).toEqual([])
@@ -153,7 +154,11 @@ onEveryDatabase((open) => {
 
     test.each<[Told, PaymentTiming | null, string]>([
       [aChange({ kind: 'nothing' }, 0), null, 'The price stays the same.'],
-      [aChange({ kind: 'owes-less', balance: dollars(5_000) }, -100), null, 'to pay is now $50.00'],
+      [
+        aChange({ kind: 'owes-less', balance: dollars(5_000) }, -100),
+        null,
+        'to pay is now $50.00, by Saturday, April 24, 2027',
+      ],
       [aChange(), 'at-check-in', 'pay $120.00 at check-in'],
       [aChange({ kind: 'to-refund', amount: dollars(4_400) }, -9_900), null, 'returning $44.00'],
     ])('says how the difference is settled (%#)', async (change, paidBy, words) => {

@@ -14,7 +14,7 @@ import {
 } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import { datesChangedLetter } from '../mail/dates-changed-letter.ts'
+import { type DatesChangedLetter, datesChangedLetter } from '../mail/dates-changed-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -35,6 +35,10 @@ const order = v.object({
   settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
   amount: price,
   paidBy: v.nullable(v.picklist(paymentTimings)),
+  due: v.variant('kind', [
+    v.object({ kind: v.literal('before-arrival'), by: date }),
+    v.object({ kind: v.literal('at-check-in') }),
+  ]),
 })
 
 export type DatesChanged = {
@@ -43,12 +47,14 @@ export type DatesChanged = {
   readonly version: number
   readonly change: Pick<DateChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
   readonly paidBy: PaymentTiming | null
+  /** When what is left to pay of the new stay is paid. */
+  readonly due: DatesChangedLetter['due']
 }
 
 /** Orders the letter about a change of dates: one for a version of a reservation, however often it is ordered. */
 export async function orderDatesChangedLetter(
   tx: Pick<Database, 'insert'>,
-  { reservation, version, change, paidBy }: DatesChanged,
+  { reservation, version, change, paidBy, due }: DatesChanged,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -64,6 +70,7 @@ export async function orderDatesChangedLetter(
     settlement: settlement.kind,
     amount: amountOf(change),
     paidBy,
+    due,
   }
   const dedupeKey = `dates-changed:${bookingId}:${version}`
   await putInOutbox(tx, { kind: 'dates-changed', locale, payload, dedupeKey }, now)

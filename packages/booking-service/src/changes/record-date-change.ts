@@ -1,6 +1,7 @@
 import {
   activeRooms,
   addDays,
+  balanceDueFor,
   type DateChange,
   daysBetween,
   type Locale,
@@ -17,6 +18,7 @@ import { ledgerEntry } from '../db/schema/ledger.ts'
 import { history, type PaymentTerms, reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable, roomNight } from '../db/schema/room.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { changeLines } from './change-lines.ts'
 import { orderDatesChangedLetter } from './dates-changed-letter.ts'
@@ -39,6 +41,7 @@ export async function recordDateChange(
   const { own, change, now } = made
   const { reservation } = own
   const version = reservation.version + 1
+  const terms = termsAfter(own.terms, reservation, change.after, now)
   await writeNights(tx, reservation, change)
   await tx
     .update(reservationTable)
@@ -46,7 +49,7 @@ export async function recordDateChange(
       ...change.after,
       version,
       ...promotionAfter(reservation, change),
-      paymentTerms: termsAfter(own.terms, reservation, change.after, now),
+      paymentTerms: terms,
     })
     .where(eq(reservationTable.id, reservation.bookingId))
   const lines = changeLines(reservation, change, `dates-${version}`)
@@ -66,7 +69,10 @@ export async function recordDateChange(
     by: 'guest',
     difference: change.difference.amount,
   })
-  await orderDatesChangedLetter(tx, { reservation, version, change, paidBy: made.paidBy }, made.locale, now)
+  const { market } = reservation
+  const due = balanceDueFor(change.after, { market, ...agreedTerms(terms, change.after.arrival) })
+  const { paidBy, locale } = made
+  await orderDatesChangedLetter(tx, { reservation, version, change, paidBy, due }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor: guest.originJti,

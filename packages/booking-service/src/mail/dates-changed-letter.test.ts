@@ -19,9 +19,11 @@ const aLetter: DatesChangedLetter = {
   settlement: 'to-pay',
   amount: dollars(12_000),
   paidBy: 'now',
+  due: { kind: 'before-arrival', by: '2027-04-24' },
 }
 const nothing = { settlement: 'nothing', amount: dollars(0), paidBy: null } as const
 const owesLess = { settlement: 'owes-less', difference: dollars(-100), paidBy: null } as const
+const atCheckIn = { kind: 'at-check-in' } as const
 const back = {
   settlement: 'to-refund',
   difference: dollars(-4_400),
@@ -37,9 +39,22 @@ test.each<[string, Partial<DatesChangedLetter>, Record<Locale, string>]>([
   ],
   ['covered already', nothing, said('covers the difference', 'cubre la diferencia', 'copre la differenza')],
   [
-    'less owed',
+    'less owed, by a day',
     { ...owesLess, amount: dollars(5_000) },
-    said('is now $50.00', 'por pagar USD 50.00', 'da pagare 50,00 USD'),
+    said(
+      'is now $50.00, by Saturday, April 24, 2027',
+      'por pagar USD 50.00, a más tardar el sábado, 24 de abril de 2027',
+      'da pagare 50,00 USD, entro sabato 24 aprile 2027',
+    ),
+  ],
+  [
+    'less owed at check-in',
+    { ...owesLess, amount: dollars(5_000), due: atCheckIn },
+    said(
+      'is now $50.00, at check-in',
+      'por pagar USD 50.00, al hacer el check-in',
+      'da pagare 50,00 USD, al check-in',
+    ),
   ],
   [
     'nothing owed any more',
@@ -48,17 +63,17 @@ test.each<[string, Partial<DatesChangedLetter>, Record<Locale, string>]>([
   ],
   ['paid now', { paidBy: 'now' }, said('You paid $120.00', 'Usted pagó USD 120.00', 'Ha pagato 120,00 USD')],
   [
-    'to pay before arrival',
+    'to pay before arrival, by a day',
     { paidBy: 'before-arrival' },
     said(
-      'pay $120.00 before you arrive',
-      'pagar USD 120.00 antes de su llegada',
-      'pagare 120,00 USD prima dell’arrivo',
+      'pay $120.00 by Saturday, April 24, 2027',
+      'pagar USD 120.00 a más tardar el sábado, 24 de abril de 2027',
+      'pagare 120,00 USD entro sabato 24 aprile 2027',
     ),
   ],
   [
     'to pay at check-in',
-    { paidBy: 'at-check-in' },
+    { paidBy: 'at-check-in', due: atCheckIn },
     said('pay $120.00 at check-in', 'pagar USD 120.00 al hacer el check-in', 'pagare 120,00 USD al check-in'),
   ],
   [

@@ -1,4 +1,11 @@
-import { type Money, nightsOf, type PaymentTiming, type Settlement, type Stay } from '@veranda/domain'
+import {
+  type BalanceDue,
+  type Money,
+  nightsOf,
+  type PaymentTiming,
+  type Settlement,
+  type Stay,
+} from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
 import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
@@ -16,6 +23,8 @@ export type DatesChangedLetter = GuestLetter & {
   /** To pay, to come back, or left to pay, as the settlement says. */
   readonly amount: Money
   readonly paidBy: PaymentTiming | null
+  /** When what is left to pay is paid. */
+  readonly due: Exclude<BalanceDue, { readonly kind: 'nothing' }>
 }
 
 /** The letter that says what became of a stay and its price. Its words come from the message files only. */
@@ -40,7 +49,7 @@ export function datesChangedLetter(letter: DatesChangedLetter): Promise<LetterCo
       },
     ],
     figures: figuresOf(letter, say),
-    paragraphs: [say(settledWords(letter), { amount: exactMoney(locale, letter.amount) })],
+    paragraphs: [settled(letter, say)],
     button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-dates-changed.help'),
     closing: say('letter.closing'),
@@ -54,23 +63,35 @@ function figuresOf({ locale, newTotal, difference }: DatesChangedLetter, say: Sa
   return [total, moved]
 }
 
-const paidWords = {
-  now: 'letter-dates-changed.paid-now',
-  'before-arrival': 'letter-dates-changed.pay-before-arrival',
-  'at-check-in': 'letter-dates-changed.pay-at-check-in',
-} as const satisfies Record<PaymentTiming, LetterMessageId>
+function settled(letter: DatesChangedLetter, say: Say): string {
+  const { locale, amount, due } = letter
+  const date = due.kind === 'before-arrival' ? { date: fullDate(locale, due.by) } : {}
+  return say(settledWords(letter), { amount: exactMoney(locale, amount), ...date })
+}
 
 /** How the difference is paid, or comes back. */
-function settledWords({ settlement, difference, amount, paidBy }: DatesChangedLetter): LetterMessageId {
+function settledWords({ settlement, difference, amount, paidBy, due }: DatesChangedLetter): LetterMessageId {
   switch (settlement) {
     case 'nothing':
       // Dearer, and nothing to pay: more had been paid than the stay cost.
       return difference.amount > 0 ? 'letter-dates-changed.covered' : 'letter-dates-changed.same-price'
     case 'owes-less':
-      return amount.amount > 0 ? 'letter-dates-changed.owes-less' : 'letter-dates-changed.owes-nothing'
+      return amount.amount > 0 ? owedWords[due.kind] : 'letter-dates-changed.owes-nothing'
     case 'to-refund':
       return 'letter-dates-changed.comes-back'
     case 'to-pay':
-      return paidBy === null ? 'letter-dates-changed.to-pay' : paidWords[paidBy]
+      return paidBy === null ? 'letter-dates-changed.to-pay' : paidWords(paidBy, due)
   }
 }
+
+function paidWords(paidBy: PaymentTiming, { kind }: DatesChangedLetter['due']): LetterMessageId {
+  if (paidBy === 'now') return 'letter-dates-changed.paid-now'
+  return paidBy === 'before-arrival' && kind === 'before-arrival'
+    ? 'letter-dates-changed.pay-by'
+    : 'letter-dates-changed.pay-at-check-in'
+}
+
+const owedWords = {
+  'before-arrival': 'letter-dates-changed.owes-less-by',
+  'at-check-in': 'letter-dates-changed.owes-less-at-check-in',
+} as const satisfies Record<DatesChangedLetter['due']['kind'], LetterMessageId>

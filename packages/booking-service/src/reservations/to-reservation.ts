@@ -2,7 +2,6 @@ import {
   activeRooms,
   allowedActions,
   type CurrencyCode,
-  daysBetween,
   type HistoryEntry,
   type Instant,
   money,
@@ -14,6 +13,7 @@ import {
   reservationStatusOf,
   type Stay,
 } from '@veranda/domain'
+import { agreedTerms } from './agreed-terms.ts'
 import type { HistoryRow, ReservationRow } from './reservation-row.ts'
 import { paidFor, toRoom } from './to-room.ts'
 
@@ -32,9 +32,7 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     currency,
     stay,
     market,
-    terms: row.paymentTerms.kind,
-    daysBeforeArrival:
-      row.paymentTerms.kind === 'before-arrival' ? daysBetween(row.paymentTerms.by, stay.arrival) : 0,
+    ...agreedTerms(row.paymentTerms, stay.arrival),
     ...(transportation ? { transportation } : {}),
   })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
