@@ -3,7 +3,7 @@ import { Inset } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import * as css from './step-frame.css.ts'
+import * as css from './step-page.css.ts'
 
 export type StepFrameProps = {
   readonly step: number

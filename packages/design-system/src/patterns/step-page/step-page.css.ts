@@ -1,7 +1,39 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { endBar } from '../bottom-bar/end-bar.css.ts'
+import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column' })
+/** What has the focus is never under the bar at the bottom. */
+globalStyle(`${page} :is(a, button, summary, input, textarea, select)`, { scrollMarginBlockEnd: '9rem' })
+
+export const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  marginBlockEnd: vars.space.large,
+})
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  minBlockSize: vars.target,
+  fontSize: vars.size.small,
+})
+export const back = style({ selectors: { '&[inert]': { opacity: 0.45 } } })
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'lining-nums',
+})
+export const marks = style({ display: 'flex', gap: vars.space.hair })
+const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars.radius.pill })
+export const done = style([mark, { background: vars.color.accentEdge }])
+export const ahead = style([mark, { background: vars.color.line }])
 
 /**
  * One column on a phone, in which a bar can stick from the first part to the last; what is at stake stays in sight
@@ -46,6 +78,30 @@ export const main = style({
 })
 export const told = style({ outline: 'none', borderRadius: vars.radius.control })
 
+const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
+
+/**
+ * At the bottom of a phone from edge to edge; at the end of the page where there is room. Who uses it says its columns
+ * and its gap. It is here and not beside `bottomBar`, which the first view brings along: a file of its own would have
+ * to be named there.
+ */
+export const endBar = style({
+  ...atTheBottom,
+  display: 'grid',
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  '@media': {
+    [from.wide]: {
+      position: 'static',
+      marginInline: 0,
+      paddingInline: 0,
+      paddingBlock: vars.space.medium,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    print: { display: 'none' },
+  },
+})
 /** What it comes to beside the press. */
 export const bar = style([
   endBar,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { endBar } from '../../patterns/bottom-bar/end-bar.css.ts'
+import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** What is happening, or until when, above the two presses. */
