@@ -1,5 +1,3 @@
-import { cancelRooms, changeDates, quoteCancellation, quoteDates, undoCancellation } from '@veranda/contract'
-import { addDays, type Reservation } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -10,9 +8,18 @@ import { openStore } from '../db/open-store.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
+import { chargesOf } from '../payments/testing/charges-of.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { seedReasons } from './seed-reasons.ts'
-import { aPayingGuest, canceller, changedPlans } from './testing/a-cancelling-guest.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import {
+  type Answer,
+  type Contender,
+  contenders,
+  type Contestant,
+  expectWinnersAlonePaid,
+  takingCards,
+} from './testing/contenders.ts'
 
 // The whole proof is CANCEL_TRIALS=100; every run does a part of it.
 const trials = Number(process.env['CANCEL_TRIALS'] ?? 2)
@@ -21,45 +28,6 @@ const atOnce = 4
 const opening = '2027-05-01'
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
-type Guest = ReturnType<typeof canceller>
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly kind: string } }
-/** Gets ready, so that what comes back only confirms. */
-type Contender = (guest: Guest, seen: Reservation) => Promise<() => Promise<Answer>>
-
-const guardOf = ({ version }: Reservation) => ({ key: crypto.randomUUID(), version })
-const paramsOf = ({ bookingId }: Reservation) => ({ bookingId: String(bookingId) })
-
-const cancelling =
-  (...roomNumbers: number[]): Contender =>
-  async ({ client }, seen) => {
-    const body = { bookingId: seen.bookingId, roomNumbers }
-    const quote = await client.call(quoteCancellation, { body })
-    if (!quote.ok) return async () => quote
-    const { quoteId, token: quoteToken } = quote.value
-    const wish = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
-    return () => client.call(cancelRooms, { params: paramsOf(seen), body: wish, guard: guardOf(seen) })
-  }
-const movingDates: Contender = async ({ client }, seen) => {
-  const { arrival, departure } = seen.stay
-  const query = { checkIn: addDays(arrival, 5), checkOut: addDays(departure, 5) }
-  const quote = await client.call(quoteDates, { query })
-  if (!quote.ok) return async () => quote
-  const { quoteId, token: quoteToken } = quote.value
-  const body = { quoteId, quoteToken, timing: 'at-check-in' as const }
-  return () => client.call(changeDates, { params: paramsOf(seen), body, guard: guardOf(seen) })
-}
-const undoing: Contender =
-  async ({ client }, seen) =>
-  () =>
-    client.call(undoCancellation, { params: paramsOf(seen), body: {}, guard: guardOf(seen) })
-
-const contenders = {
-  'cancel room 2': cancelling(2),
-  'cancel room 3': cancelling(3),
-  'cancel all': cancelling(1, 2, 3),
-  'change dates': movingDates,
-  undo: undoing,
-} as const
 const names = Object.keys(contenders) as (keyof typeof contenders)[]
 const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const))
 
@@ -82,12 +50,16 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   })
 
   /** A guest of four rooms, one of them cancelled already, at both services. */
-  async function atBoth(): Promise<readonly [Guest, Guest]> {
+  async function atBoth(): Promise<readonly [Contestant, Contestant]> {
     const [one, other] = stores
     const guest = await aPayingGuest(one.db, house, { arrival: opening, rooms: [room, room, room, room] })
-    const here = canceller(createApp(aService(one)), guest)
+    const at = (store: Store): Contestant => {
+      const { service, cardToken } = takingCards(store)
+      return { ...canceller(createApp(service), guest), cardToken }
+    }
+    const here = at(one)
     await here.cancel([4])
-    return [here, canceller(createApp(aService(other)), guest)]
+    return [here, at(other)]
   }
 
   async function contest(one: Contender, other: Contender): Promise<readonly Answer[]> {
@@ -121,10 +93,16 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
               })
         }
         await expectSound(stores[0].db)
+        await expectWinnersAlonePaid(stores[0])
       }
     },
     60_000 + trials * 4_000,
   )
+
+  test('the card was asked in both ways: of a winner it was charged, of a loser let go', async () => {
+    const charges = new Set((await chargesOf(stores[0])).map((charge) => charge.split(' ')[0]))
+    expect(charges).toEqual(new Set(['captured', 'voided']))
+  })
 
   test('none of them ever locked another out for good', async () => {
     const { rows } = (await stores[0].db.execute(
