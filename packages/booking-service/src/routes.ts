@@ -10,6 +10,7 @@ import { proofsRoutes } from './proofs/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { specialRequestsRoutes } from './special-requests/routes.ts'
 
 /** Every call of the contract is served: one that is missing here does not compile. */
 export const routes: Record<keyof typeof endpoints, Route> = {
@@ -22,5 +23,6 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...paymentsRoutes,
   ...cancellingRoutes,
   ...proofsRoutes,
+  ...specialRequestsRoutes,
   ...sessionRoutes,
 }

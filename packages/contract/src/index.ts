@@ -46,4 +46,5 @@ export { encodeCancellationReceipt, type WireCancellationReceipt } from './wire/
 export { encodeCancellationTerms } from './wire/cancellation-terms.ts'
 export { encodeProof } from './wire/proof.ts'
 export { encodeRefund } from './wire/refund-on-its-way.ts'
+export { encodeSpecialRequest } from './wire/special-request.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'

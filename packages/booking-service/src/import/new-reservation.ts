@@ -49,7 +49,6 @@ export function newReservation(booking: PlacedBooking, place: ImportProperty): N
       roomNumber: 1,
       text,
       at: noon(booking.bookedOn),
-      isAnswered: false,
     })),
     history: [
       entry('booked', booking.bookedOn),

@@ -10,6 +10,7 @@ import { booked, type LedgerLine } from '../db/ledger-lines.ts'
 import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
+import { toldRequests } from './told-requests.ts'
 
 export type SampleBooking = {
   readonly story: Story
@@ -33,6 +34,7 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
   const at = new Date(bookedAt)
   const underReview = rooms.some(({ room }) => room.status === 'under-review')
   const ride = story.transportation ? (place.row.transportationPrice ?? null) : null
+  const { requests, history: asked } = toldRequests(story, at)
   const entry = (kind: NewReservation['history'][number]['kind'], by: 'guest' | 'hotel' = 'guest') => ({
     at,
     kind,
@@ -67,12 +69,11 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       createdAt: at,
     },
     rooms,
-    requests: story.rooms.flatMap(({ request }, index) =>
-      request ? [{ roomNumber: index + 1, text: request, at, isAnswered: false }] : [],
-    ),
+    requests,
     history: [
       entry('booked'),
       ...(story.paid === 'nothing' ? [] : [entry('paid')]),
+      ...asked,
       ...(underReview ? [entry('cancellation-requested')] : []),
     ],
     ledger: ledgerOf(story, rooms, ride).map((line) => ({ ...line, currency: place.row.currency, at })),

@@ -44,6 +44,10 @@ const shown: Readonly<Record<string, (told: Told) => boolean>> = {
   },
   'private transportation': ({ reservation }) => reservation.transportationPrice !== null,
   'a promotion applied': ({ reservation }) => (reservation.promotionSaving ?? 0) > 0,
+  'a request that was sent, one that was seen and one that was answered': ({ requests }) =>
+    requests.some(({ seenAt }) => !seenAt) &&
+    requests.some(({ seenAt, answer }) => seenAt && !answer) &&
+    requests.some(({ answer, answeredAt }) => answer && answeredAt),
   'the Maldives': ({ place }) => place.row.timeZone === 'Indian/Maldives',
   'a stay paid in pounds': ({ reservation }) => reservation.currency === 'GBP',
   'a stay paid in euros': ({ reservation }) => reservation.currency === 'EUR',

@@ -110,6 +110,7 @@ export const historyKinds = [
   'guests-changed',
   'services-changed',
   'request-sent',
+  'request-answered',
   'cancellation-requested',
   'cancelled',
   'cancellation-undone',

@@ -1,7 +1,6 @@
 import type { BrandKey, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   doublePrecision,
   index,
@@ -87,7 +86,13 @@ export const specialRequest = pgTable(
     roomNumber: smallint('room_number').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),
-    isAnswered: boolean('is_answered').notNull().default(false),
+    seenAt: moment('seen_at'),
+    answeredAt: moment('answered_at'),
+    answer: text('answer'),
   },
-  (t) => [index('special_request_by_reservation').on(t.reservationId)],
+  (t) => [
+    index('special_request_by_reservation').on(t.reservationId),
+    check('special_request_is_answered_in_words', sql`(${t.answeredAt} is null) = (${t.answer} is null)`),
+    check('special_request_is_seen_before_answered', sql`${t.answeredAt} is null or ${t.seenAt} is not null`),
+  ],
 )

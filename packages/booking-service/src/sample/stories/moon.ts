@@ -23,7 +23,20 @@ export const moonStories: readonly Story[] = [
     country: 'CO',
     arrives: 80,
     nights: 4,
-    rooms: [two('OV'), two('OV'), two('GV')],
+    rooms: [
+      {
+        type: 'OV',
+        request: {
+          text: 'We are celebrating our anniversary: a quiet room on a high floor would be lovely.',
+          answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the lifts.',
+        },
+      },
+      {
+        type: 'OV',
+        request: { text: 'One of us is allergic to feathers: synthetic pillows, please.', seen: true },
+      },
+      { type: 'GV', request: { text: 'We land late and will be at the hotel around eleven at night.' } },
+    ],
     paid: 'half',
     owedUntil: 'before-arrival',
     guestCurrency: 'COP',

@@ -36,7 +36,9 @@ export const palaceStories: readonly Story[] = [
     country: 'MX',
     arrives: 52,
     nights: 6,
-    rooms: [{ type: 'FS', adults: 2, childAges: [1, 3, 8, 15], request: 'A cot for the baby, please' }],
+    rooms: [
+      { type: 'FS', adults: 2, childAges: [1, 3, 8, 15], request: { text: 'A cot for the baby, please' } },
+    ],
     paid: 'half',
     owedUntil: 'before-arrival',
     guestCurrency: 'MXN',

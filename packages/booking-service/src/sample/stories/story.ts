@@ -8,7 +8,14 @@ export type StoryRoom = {
   readonly status?: 'cancelled' | 'under-review'
   readonly kind?: RateKind
   readonly extras?: readonly ('spa' | 'dinner' | 'late-check-out' | 'flowers')[]
-  readonly request?: string
+  readonly request?: StoryRequest
+}
+
+/** What was asked for, and how far the hotel has come with it. */
+export type StoryRequest = {
+  readonly text: string
+  readonly seen?: true
+  readonly answer?: string
 }
 
 /** One sample reservation, told relative to today. */

@@ -15,6 +15,7 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'guests-changed': 'history.guests-changed',
   'services-changed': 'history.services-changed',
   'request-sent': 'history.request-sent',
+  'request-answered': 'history.request-answered',
   'cancellation-requested': 'history.cancellation-requested',
   cancelled: 'history.cancelled',
   'cancellation-undone': 'history.cancellation-undone',

@@ -1,0 +1,69 @@
+import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNoRequest } from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { specialRequest } from '../db/schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import type { Service } from '../service.ts'
+import { recordRequest } from './record-request.ts'
+import { toSpecialRequest } from './to-special-request.ts'
+
+export type RequestWish = {
+  readonly roomId: number
+  readonly text: string
+  /** The version the guest saw. */
+  readonly version: number
+}
+
+/** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
+export async function sendRequest(
+  service: Service,
+  guest: GuestSession,
+  wish: RequestWish,
+  claim: Claim,
+): Promise<Once<SpecialRequest>> {
+  return doOnce<SpecialRequest>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const request = await keep(tx, guest, wish, service.clock.now())
+      await finish(tx, request)
+      return request
+    }),
+  )
+}
+
+async function keep(
+  tx: Database,
+  guest: GuestSession,
+  { roomId, text, version }: RequestWish,
+  now: Date,
+): Promise<SpecialRequest> {
+  const { reservation } = await lockReservation(tx, guest, now)
+  const room = reservation.rooms.find((one) => one.roomId === roomId)
+  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+  requireVersion(reservation, version)
+  const reason = whyNoRequest(reservation)
+  if (reason)
+    throw new ServiceRefusal('action-not-allowed', 'Nothing can be asked for now.', { attached: { reason } })
+  requireAskable(room, text)
+  const [row] = await tx
+    .insert(specialRequest)
+    .values({
+      reservationId: reservation.bookingId,
+      roomNumber: room.roomNumber,
+      text: tidyText(text),
+      at: now,
+    })
+    .returning()
+  if (!row) throw new Error('The request was not kept')
+  const actor = { id: guest.originJti, by: 'guest' } as const
+  await recordRequest(tx, reservation, { kind: 'request-sent', row, actor, now })
+  return toSpecialRequest(row, reservation.reservationCode)
+}
+
+function requireAskable({ status }: Room, text: string): void {
+  if (status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  if (requestRefusal(text)) throw new ServiceRefusal('request-missing', 'Say what is wished for.')
+}
