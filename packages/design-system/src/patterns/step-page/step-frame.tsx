@@ -7,6 +7,7 @@ import * as css from './step-page.css.ts'
 
 export type StepFrameProps = {
   readonly step: number
+  /** Of a single one nothing is said. */
   readonly steps: number
   readonly title: string
   readonly lead?: string | undefined
@@ -34,14 +35,16 @@ export function StepFrame(props: StepFrameProps) {
                 {backLabel}
               </TextLink>
             </span>
-            <p className={css.step}>
-              {words('step-page.step', { step, steps })}
-              <span className={css.marks} aria-hidden="true">
-                {Array.from({ length: steps }, (_, index) => (
-                  <span key={index} className={index < step ? css.done : css.ahead} />
-                ))}
-              </span>
-            </p>
+            {steps > 1 && (
+              <p className={css.step}>
+                {words('step-page.step', { step, steps })}
+                <span className={css.marks} aria-hidden="true">
+                  {Array.from({ length: steps }, (_, index) => (
+                    <span key={index} className={index < step ? css.done : css.ahead} />
+                  ))}
+                </span>
+              </p>
+            )}
           </div>
           <Heading level={1}>{title}</Heading>
           {lead && <Text tone="muted">{lead}</Text>}

@@ -1,0 +1,12 @@
+import { stepShape } from '../../patterns/step-page/index.ts'
+import { worded } from '../../patterns/words/worded.tsx'
+import {
+  SpecialRequestsScreen as Screen,
+  type SpecialRequestsScreenProps,
+} from './special-requests-screen.tsx'
+
+export type { SpecialRequestsScreenProps }
+export type { RequestsState, SendingState } from './special-requests-state.ts'
+
+/** Special requests, with the sentences they speak. */
+export const SpecialRequestsScreen = worded<SpecialRequestsScreenProps>(Screen, stepShape)

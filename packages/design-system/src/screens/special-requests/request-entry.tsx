@@ -1,0 +1,39 @@
+import type { RequestState, SpecialRequest, TimeZone } from '@veranda/domain'
+import { Badge, type BadgeTone } from '../../components/badge/index.ts'
+import { Row } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './special-requests.css.ts'
+
+const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'info', answered: 'positive' }
+
+export type RequestEntryProps = { readonly request: SpecialRequest; readonly zone: TimeZone }
+
+/** One request: how it stands, the guest's words, and under them the hotel's. */
+export function RequestEntry({ request, zone }: RequestEntryProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const sent = dates.moment(request.sentAt, zone)
+  return (
+    <li className={css.entry}>
+      <Row gap="small" align="center" wrap>
+        <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
+        <Text as="span" look="small" tone="muted">
+          {request.state === 'seen'
+            ? words('special-requests.seen-at', { sent, moment: dates.moment(request.seenAt, zone) })
+            : words('special-requests.sent-at', { moment: sent })}
+        </Text>
+      </Row>
+      <p className={css.said}>{request.text}</p>
+      {request.state === 'answered' && (
+        <div className={css.answer}>
+          <Text look="small" tone="muted">
+            {words('special-requests.answer', { moment: dates.moment(request.answeredAt, zone) })}
+          </Text>
+          <p className={css.said}>{request.answer}</p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { longestRequest, requestRefusal, roomsToAskFor, tidyText } from '@veranda/domain'
+import { useRef, useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { TextArea } from '../../components/text-area/index.ts'
+import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
+import { RequestOutcome } from './request-outcome.tsx'
+import { RequestTemplates } from './request-templates.tsx'
+import type { SpecialRequestsScreenProps } from './special-requests-screen.tsx'
+
+/** One request for one room, in the guest's own words or begun with common ones. */
+export function RequestForm(props: SpecialRequestsScreenProps) {
+  const { reservation, templates, roomNumber, text, sending, help, onRoom, onText, onSend } = props
+  const words = useLaterWords()
+  // For which room sending was tried: what is missing is said only then.
+  const [tried, setTried] = useState<number>()
+  const part = useRef<HTMLDivElement>(null)
+  const rooms = roomsToAskFor(reservation.rooms)
+  const count = reservation.rooms.length
+  const error = errorOf(text, tried === roomNumber, props, words)
+  const submit = () => {
+    if (sending.kind === 'sending') return
+    const isReady = errorOf(text, true, props, words) === undefined
+    setTried(isReady ? undefined : roomNumber)
+    if (isReady) onSend()
+  }
+  return (
+    <Surface>
+      <Form label={words('special-requests.new')} onSubmit={submit}>
+        <Stack gap="large">
+          <RequestOutcome sending={sending} rooms={count} help={help} />
+          {rooms.length > 1 && (
+            <SelectField
+              label={words('special-requests.room')}
+              name="room"
+              value={String(roomNumber)}
+              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+                value: String(number),
+                label: words('special-requests.room-option', { number, name }),
+              }))}
+              onChange={(value) => onRoom(Number(value))}
+            />
+          )}
+          <RequestTemplates templates={templates} text={text} part={part} onText={onText} />
+          <div ref={part}>
+            <TextArea
+              label={words('special-requests.text', { rooms: count, number: roomNumber })}
+              name="request"
+              value={text}
+              required
+              error={error}
+              hint={words('special-requests.used', { used: tidyText(text).length, longest: longestRequest })}
+              onChange={onText}
+            />
+          </div>
+          <Button tone="primary" type="submit" wide busy={sending.kind === 'sending'}>
+            {words(sending.kind === 'failed' ? 'special-requests.again' : 'special-requests.send')}
+          </Button>
+        </Stack>
+      </Form>
+    </Surface>
+  )
+}
+
+/** Too long is said at once; what is missing, once it was to be sent. */
+function errorOf(
+  text: string,
+  isTried: boolean,
+  { templates }: Pick<SpecialRequestsScreenProps, 'templates'>,
+  words: LaterWords,
+): string | undefined {
+  const refusal = requestRefusal(text)
+  if (refusal?.rule === 'too-long') {
+    const { required, current } = refusal
+    return words('field.max-length', { required, current })
+  }
+  if (!isTried) return undefined
+  if (refusal) return words('special-requests.required')
+  const sentences = templates.map((template) => words(`special-requests.${template}-text`))
+  const hasGap = sentences.some((sentence) => sentence.includes('…') && text.includes(sentence))
+  return hasGap ? words('special-requests.gap') : undefined
+}

@@ -1,0 +1,62 @@
+import { Notice } from '../../components/notice/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { Told } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { SendingState } from './special-requests-state.ts'
+
+export type RequestOutcomeProps = {
+  readonly sending: SendingState
+  /** How many rooms there are: of a single one the number is not said. */
+  readonly rooms: number
+  readonly help: Help
+}
+
+/** What came of sending: it is with the hotel, or why not and that nothing typed was lost. */
+export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
+  const words = useLaterWords()
+  const [line] = help.lines
+  switch (sending.kind) {
+    case 'writing':
+      return null
+    case 'sending':
+      return (
+        <VisuallyHidden>
+          <span role="status">{words('special-requests.sending')}</span>
+        </VisuallyHidden>
+      )
+    case 'sent':
+      return (
+        <Told>
+          <Notice
+            tone="positive"
+            title={words('special-requests.sent-title', { rooms, number: sending.roomNumber })}
+          >
+            {words('special-requests.sent-body')}
+          </Notice>
+        </Told>
+      )
+    case 'room-cancelled':
+      return (
+        <Told>
+          <Notice tone="negative" title={words('special-requests.failed-title')}>
+            {words('special-requests.room-cancelled')} {words('special-requests.failed-kept')}
+          </Notice>
+        </Told>
+      )
+    case 'failed':
+      return (
+        <Told>
+          <Notice
+            tone="negative"
+            title={words('special-requests.failed-title')}
+            action={line && <HelpPhone line={line} />}
+          >
+            {words(`failure.${sending.failure.kind}-body`, { wait: waitOf(sending.failure, words) })}{' '}
+            {words('special-requests.failed-kept')}
+          </Notice>
+        </Told>
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const templates = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const label = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+  lineHeight: 1.4,
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+})
+export const room = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const entries = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+/** Words as they were typed, line by line. */
+export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const answer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  padding: vars.space.small,
+  borderRadius: vars.radius.control,
+  borderInlineStart: `3px solid ${vars.color.accentEdge}`,
+  background: vars.color.sunken,
+})

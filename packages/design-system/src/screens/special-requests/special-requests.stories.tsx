@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { requestTemplates, type SpecialRequest } from '@veranda/domain'
+import {
+  aCancelledReservation,
+  aPastStay,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationUnderReview,
+  aReservationWithVeryLongNames,
+  aStayInHouse,
+  aThreeRoomReservation,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { SpecialRequestsScreen, type SpecialRequestsScreenProps } from './index.ts'
+
+/** What is typed is kept, as the portal keeps it. */
+function Kept(props: SpecialRequestsScreenProps) {
+  const [text, setText] = useState(props.text)
+  const [roomNumber, setRoom] = useState(props.roomNumber)
+  return (
+    <SpecialRequestsScreen
+      {...props}
+      text={text}
+      roomNumber={roomNumber}
+      onText={(typed) => {
+        setText(typed)
+        props.onText(typed)
+      }}
+      onRoom={setRoom}
+    />
+  )
+}
+
+const sentAt = '2027-02-20T15:02:00Z'
+const aRequest = (roomNumber: number, text: string): Omit<SpecialRequest, 'state'> => ({
+  requestId: roomNumber,
+  roomNumber,
+  roomConfirmation: `ZPCU-104A7C-AB/${roomNumber}`,
+  text,
+  sentAt,
+})
+const sent: SpecialRequest = {
+  ...aRequest(3, 'We will arrive late, at about eleven at night.'),
+  state: 'sent',
+}
+const seen: SpecialRequest = {
+  ...aRequest(2, 'One of us is allergic to feathers.\nSynthetic pillows, please.'),
+  state: 'seen',
+  seenAt: '2027-02-21T14:10:00Z',
+}
+const answered: SpecialRequest = {
+  ...aRequest(1, 'We are celebrating our anniversary: a quiet room on a high floor would be lovely.'),
+  state: 'answered',
+  answeredAt: '2027-02-21T16:40:00Z',
+  answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the lifts.',
+}
+
+const meta = {
+  title: 'Screens/Special requests',
+  component: SpecialRequestsScreen,
+  parameters: { layout: 'fullscreen' },
+  render: Kept,
+  args: {
+    reservation: aThreeRoomReservation(),
+    templates: requestTemplates,
+    roomNumber: 1,
+    text: '',
+    sending: { kind: 'writing' },
+    requests: { kind: 'ready', requests: [] },
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onRoom: fn(),
+    onText: fn(),
+    onSend: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof SpecialRequestsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = (canvasElement: HTMLElement) => {
+  const press = canvasElement.querySelector('form button[type=submit]')
+  if (!press) throw new Error('Nothing sends')
+  return userEvent.click(press)
+}
+
+export const NothingAskedYet: Story = {}
+export const OneRoom: Story = { args: { reservation: aReservation() } }
+export const Loading: Story = { args: { requests: { kind: 'loading' } } }
+
+/** What is missing is said once it was to be sent, and the field has the focus. */
+export const Empty: Story = {
+  args: { text: ' ' },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement)
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** A common request is put into the text; its gap is marked, and without filling it nothing is sent. */
+export const BegunWithACommonRequest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [highFloor, , allergy] = within(canvas.getByRole('group')).getAllByRole('button')
+    await userEvent.click(highFloor ?? canvasElement)
+    await userEvent.click(allergy ?? canvasElement)
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await expect(field).toHaveFocus()
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('…')
+    await send(canvasElement)
+    await expect(field).toBeInvalid()
+    await expect(args.onSend).not.toHaveBeenCalled()
+    const gap = field.value.indexOf('…')
+    field.setSelectionRange(gap, gap + 1)
+    await userEvent.keyboard('nuts.')
+    await send(canvasElement)
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(field.value.split('\n')).toHaveLength(2)
+  },
+}
+/** Too long is said while it is typed. */
+export const TooLong: Story = {
+  args: { text: 'A quiet room, if you have one. '.repeat(17) },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+    await send(canvasElement)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Sending: Story = {
+  args: { text: 'A quiet room, please.', sending: { kind: 'sending' } },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+/** What was typed is still there, and sending again is one press. */
+export const FailedWithTheTextKept: Story = {
+  args: {
+    text: 'A quiet room, please.',
+    sending: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('A quiet room, please.')
+    await send(canvasElement)
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const Offline: Story = {
+  args: { text: 'A quiet room, please.', sending: { kind: 'failed', failure: { kind: 'offline' } } },
+}
+export const RoomCancelledMeanwhile: Story = {
+  args: { text: 'A quiet room, please.', sending: { kind: 'room-cancelled' } },
+}
+export const Sent: Story = {
+  args: { sending: { kind: 'sent', roomNumber: 3 }, requests: { kind: 'ready', requests: [sent] } },
+  play: async ({ canvasElement }) => {
+    const told = within(canvasElement).getByRole('status')
+    await expect(told.parentElement).toHaveFocus()
+  },
+}
+export const Seen: Story = { args: { requests: { kind: 'ready', requests: [seen] } } }
+export const Answered: Story = { args: { requests: { kind: 'ready', requests: [answered] } } }
+export const OneInEveryState: Story = {
+  args: { requests: { kind: 'ready', requests: [sent, seen, answered] } },
+}
+export const RequestsSoFarNotReadable: Story = {
+  args: { requests: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+}
+
+/** A cancelled room cannot be chosen. */
+export const NineRooms: Story = {
+  args: {
+    reservation: aReservationOfNineRooms(),
+    roomNumber: 2,
+    requests: { kind: 'ready', requests: [sent, seen, answered] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(8)
+  },
+}
+export const InHouse: Story = {
+  args: { reservation: aStayInHouse(), templates: ['high-floor', 'cot', 'allergy'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeVisible()
+  },
+}
+export const Cancelled: Story = {
+  args: { reservation: aCancelledReservation(), requests: { kind: 'ready', requests: [answered] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
+export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
+export const StayIsOver: Story = { args: { reservation: aPastStay() } }
+export const VeryLongWords: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    text: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlungsgrußwort'.repeat(3),
+    requests: {
+      kind: 'ready',
+      requests: [
+        { ...answered, text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3) },
+        { ...seen, roomNumber: 1, text: 'W'.repeat(180) },
+      ],
+    },
+  },
+}
