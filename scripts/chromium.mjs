@@ -3,6 +3,8 @@ import { run } from './run.mjs'
 import { refuse } from './say.mjs'
 
 const usual = [
+  // The same engine without a window to draw: journeys take a third less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,7 +23,7 @@ export async function chromium() {
       '-y',
       '-qq',
       '--no-install-recommends',
-      'chromium',
+      'chromium-headless-shell',
       'fonts-dejavu-core',
       'fonts-liberation',
     ])

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+// Kept for the user, not in the checkout: a second clone of what was checked here does not check it again.
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'veranda', 'turbo')
 
 /** The project's own Node and tools come first on the path. */
 export const environment = (more = {}) => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? cache,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
   ...more,

@@ -34,7 +34,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
   webServer: [
