@@ -2,8 +2,8 @@ import type { ActionName } from '@veranda/domain'
 import { paths } from './paths.ts'
 
 /**
- * The address of every action. Behind all but changing dates and cancelling stands, for now, a page that says its flow
- * comes later; their guards already work.
+ * The address of every action. Behind all but changing dates, cancelling and special requests stands, for now, a page that
+ * says its flow comes later; their guards already work.
  */
 const flows: Record<ActionName, string> = {
   'change-dates': paths.changeDates,

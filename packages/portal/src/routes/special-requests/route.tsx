@@ -1,0 +1,50 @@
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { SpecialRequestsScreen } from '@veranda/design-system/screens/special-requests'
+import { type Reservation, templatesFor } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { reservationAtom } from '../../state/reservation.ts'
+import NoReservation from '../reservation/no-reservation.tsx'
+import { useRequests } from './use-requests.ts'
+import { useSending } from './use-sending.ts'
+
+/** What a guest wishes for a room, and what the hotel said to it. */
+export default function SpecialRequestsRoute() {
+  const loaded = useAtomValue(reservationAtom)
+  switch (loaded.kind) {
+    case 'loading':
+      return <LoadingScreen />
+    case 'failed':
+      return <NoReservation failure={loaded.failure} />
+    case 'loaded':
+      return <SpecialRequests reservation={loaded.reservation} />
+  }
+}
+
+function SpecialRequests({ reservation }: { readonly reservation: Reservation }) {
+  const { now } = usePortal()
+  const way = useWay()
+  const help = useHelp()
+  const requests = useRequests(reservation)
+  const { roomNumber, text, sending, write, choose, send } = useSending(reservation, requests.add)
+  return (
+    <SpecialRequestsScreen
+      reservation={reservation}
+      templates={templatesFor(reservation, new Date(now()).toISOString())}
+      roomNumber={roomNumber}
+      text={text}
+      sending={sending}
+      requests={requests.state}
+      help={help}
+      backHref={paths.reservation}
+      onBack={way(paths.reservation)}
+      onRoom={choose}
+      onText={(typed) => write(roomNumber, typed)}
+      onSend={() => void send()}
+      onTryAgain={requests.again}
+    />
+  )
+}
