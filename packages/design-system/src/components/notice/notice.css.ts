@@ -34,4 +34,5 @@ export const words = style({
 })
 export const title = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const body = style({ fontSize: vars.size.small, lineHeight: 1.55 })
-export const action = style({ marginBlockStart: vars.space.tiny })
+// A line's room from the first: what can be done next may come a moment later.
+export const action = style({ marginBlockStart: vars.space.tiny, minBlockSize: '1lh' })

@@ -13,16 +13,17 @@ export function OptionsView(props: ReservationScreenProps) {
   const words = useWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
   const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
+  const pending = <Pending {...props} />
   return (
     <Stack gap="large">
-      {isSettled ? null : <Pending reservation={reservation} />}
+      {isSettled ? null : pending}
       <ActionsList
         actions={reservation.actions}
         guestTimeZone={guestTimeZone}
         hrefOf={hrefOf}
         onAction={onAction}
       />
-      {isSettled ? <Pending reservation={reservation} /> : null}
+      {isSettled ? pending : null}
       {hasFixedRate && (
         <Text look="small" tone="muted">
           {words('reservation.non-refundable')}

@@ -1,34 +1,43 @@
 import { isZero, type Reservation } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
+export type PendingProps = {
+  readonly reservation: Reservation
+  /** What can still be done about rooms that were cancelled, or are to be. */
+  readonly afterCancelling?: ReactNode
+}
+
 /** What still has to happen, or already has, before the guest reads on. */
-export function Pending({ reservation }: { readonly reservation: Reservation }) {
+export function Pending({ reservation, afterCancelling }: PendingProps) {
   const words = useWords()
   const { status, cancellationCode, rooms } = reservation
   const cancelled = rooms.filter((room) => room.status === 'cancelled').length
   if (status === 'cancelled') {
     return (
-      <Notice tone="negative" title={words('reservation.cancelled-title')}>
-        {cancellationCode
-          ? words('reservation.cancelled-body', { code: cancellationCode })
-          : words('reservation.cancelled-body-plain')}
+      <Notice tone="negative" title={words('reservation.cancelled-title')} action={afterCancelling}>
+        {cancellationCode && words('reservation.cancelled-body', { code: cancellationCode })}
       </Notice>
     )
   }
   return (
     <Stack gap="small">
       {status === 'under-review' && (
-        <Notice tone="caution" title={words('reservation.under-review-title')}>
+        <Notice tone="caution" title={words('reservation.under-review-title')} action={afterCancelling}>
           {words('reservation.under-review-body')}
         </Notice>
       )}
       <PendingPayment reservation={reservation} />
       {cancelled > 0 && (
-        <Notice tone="info" title={words('reservation.some-rooms-cancelled', { rooms: cancelled })} />
+        <Notice
+          tone="info"
+          title={words('reservation.some-rooms-cancelled', { rooms: cancelled })}
+          action={status === 'under-review' ? null : afterCancelling}
+        />
       )}
     </Stack>
   )

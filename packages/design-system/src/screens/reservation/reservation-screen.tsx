@@ -1,4 +1,5 @@
 import type { Instant, Reservation } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
@@ -24,6 +25,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly view: ReservationView
   readonly onViewChange: (view: ReservationView) => void
   readonly onPrint: () => void
+  /** What can still be done about rooms that were cancelled, or are to be. */
+  readonly afterCancelling?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

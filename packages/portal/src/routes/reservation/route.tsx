@@ -1,3 +1,4 @@
+import { later } from '@veranda/design-system/components/later'
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { ReservationScreen, type ReservationView } from '@veranda/design-system/screens/reservation'
 import type { ActionName, Reservation } from '@veranda/domain'
@@ -13,6 +14,8 @@ import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 
 const NoReservation = lazy(() => import('./no-reservation.tsx'))
+
+const AfterCancelling = later(async () => (await import('./after-cancelling.tsx')).AfterCancelling, null)
 
 const presses = () => import('./presses.ts')
 
@@ -55,6 +58,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onAction={(action, event) => void start(action, event)}
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
+      afterCancelling={<AfterCancelling reservation={reservation} />}
     />
   )
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aCancellationReceipt, aCancellationUnderReview, fixtureNow } from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Notice } from '../../components/notice/index.ts'
+import { AfterCancelling } from './index.ts'
+
+const meta = {
+  title: 'Patterns/After cancelling',
+  component: AfterCancelling,
+  args: {
+    receipt: aCancellationReceipt(),
+    clock: () => fixtureNow,
+    guestTimeZone: 'America/New_York',
+    href: '/cancellation/done',
+    onNavigate: fn((event) => event.preventDefault()),
+  },
+  render: (args) => (
+    <Notice tone="info" title="—" action={<AfterCancelling {...args} />}>
+      —
+    </Notice>
+  ),
+} satisfies Meta<typeof AfterCancelling>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const leadsThere: Story['play'] = async ({ canvasElement, args }) => {
+  await userEvent.click(await within(canvasElement).findByRole('link'))
+  await expect(args.onNavigate).toHaveBeenCalledOnce()
+}
+
+export const CanBeTakenBack: Story = { play: leadsThere }
+export const CanBeWithdrawn: Story = { args: { receipt: aCancellationUnderReview() }, play: leadsThere }
+export const TimeIsOver: Story = { args: { clock: () => '2027-06-01T12:00:00Z' }, play: leadsThere }
+/** The line was lost: the page behind the link has to say what there is. */
+export const NotRead: Story = { args: { receipt: undefined }, play: leadsThere }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, type SampleGuest, sampleGuest, seesReservation, signIn, signOut } from '../product.ts'
+import { test } from '../hotel/test.ts'
+import {
+  accept,
+  button,
+  cancelButton,
+  giveReason,
+  main,
+  openCancelling,
+  requestButton,
+  roomBox,
+  seesHeading,
+  toLastLook,
+  toReservation,
+} from './page.ts'
+
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+
+/** Nothing of the page's memory is left: whoever comes back has the service's word alone. */
+async function comesBack(page: Page, guest: SampleGuest): Promise<void> {
+  await signOut(page)
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page, guest)
+}
+
+test('signed in anew, a guest finds the way to withdraw a request', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openCancelling(page, guest)
+  await accept(page)
+  await giveReason(page, 'The wedding has changed')
+  await button(page, 'Continue').click()
+  await requestButton(page).click()
+  await seesHeading(page, /with our team/)
+
+  await comesBack(page, guest)
+  await expect(main(page)).toContainText('Withdraw the request possible until our team has decided')
+  await page.reload()
+  await link(page, 'Withdraw the request').click()
+  await expect(page).toHaveURL(/\/cancellation\/done/)
+  await page.reload()
+  await button(page, 'Withdraw the request').click()
+  await seesHeading(page, /^Withdrawn/)
+  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  await toReservation(page)
+  await expect(link(page, 'Withdraw the request')).toHaveCount(0)
+})
+
+for (const [rooms, after] of [
+  ['the only room', ['cancelled']],
+  ['one room of two', ['confirmed', 'cancelled']],
+] as const)
+  test(`signed in anew, a guest finds the way to take ${rooms} back`, async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    if (after.length > 1) await hotel.addsRoom(guest)
+    await openCancelling(page, guest)
+    if (after.length > 1) await roomBox(page, 2).check({ force: true })
+    await toLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /is cancelled/)
+    expect(await hotel.roomsOf(guest)).toEqual(after)
+
+    await comesBack(page, guest)
+    await expect(main(page)).toContainText(/Take the cancellation back possible until \d/)
+    await page.reload()
+    await link(page, 'Take the cancellation back').click()
+    await expect(page).toHaveURL(/\/cancellation\/done/)
+    await button(page, 'Take it back').click()
+    await seesHeading(page, /yours again/)
+    expect(await hotel.roomsOf(guest)).toEqual(after.map(() => 'confirmed'))
+    await toReservation(page)
+    await expect(link(page, 'See the receipt')).toHaveCount(0)
+  })
+
+test('when the time to take it back is over, the way leads to the receipt alone', async ({ page, hotel }) => {
+  await page.clock.install()
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openCancelling(page, guest)
+  await toLastLook(page)
+  await cancelButton(page).click()
+  await seesHeading(page, /is cancelled/)
+  await toReservation(page)
+  await expect(link(page, 'Take the cancellation back')).toBeVisible()
+  await page.clock.fastForward('30:30')
+  await link(page, 'See the receipt').click()
+  await seesHeading(page, /is cancelled/)
+  await expect(button(page, 'Take it back')).toHaveCount(0)
+})
+
+test('the receipt of a reservation that was cancelled long ago opens', async ({ page }) => {
+  await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
+  await seesReservation(page)
+  await link(page, 'See the receipt').click()
+  await seesHeading(page, /is cancelled/)
+  await expect(main(page)).toContainText('Paid back.')
+  await expect(main(page)).toContainText('My plans have changed')
+})
