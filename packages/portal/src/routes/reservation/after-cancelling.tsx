@@ -8,18 +8,37 @@ import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 
-type Told = { readonly receipt: CancellationReceipt | undefined }
+type Props = { readonly reservation: Reservation }
 
-/**
- * The way to the latest receipt and what can still be done there. What there is, the service is asked each time: the
- * team may have decided meanwhile.
- */
-export function AfterCancelling({ reservation }: { readonly reservation: Reservation }) {
+/** The way to the latest receipt and what can still be done there, asked anew whenever the reservation changed. */
+export const AfterCancelling = ({ reservation }: Props) => (
+  <Asked key={reservation.version} reservation={reservation} />
+)
+
+function Asked({ reservation }: Props) {
   const portal = usePortal()
   const way = useWay()
   const { guestTimeZone } = useHelp()
-  const { bookingId, version } = reservation
-  const [told, setTold] = useState<Told | 'asking' | 'nothing'>('asking')
+  const told = useReceipt(reservation)
+  if (told === 'asking') return <Skeleton shape="line" />
+  if (told === 'nothing') return null
+  return (
+    <Shown
+      receipt={told.receipt}
+      clock={() => new Date(portal.now()).toISOString()}
+      guestTimeZone={guestTimeZone}
+      href={paths.cancelled}
+      onNavigate={way(paths.cancelled)}
+    />
+  )
+}
+
+type Told = 'asking' | 'nothing' | { readonly receipt: CancellationReceipt | undefined }
+
+/** From the service, whatever is remembered: the team may have decided meanwhile. */
+function useReceipt({ bookingId }: Pick<Reservation, 'bookingId'>): Told {
+  const portal = usePortal()
+  const [told, setTold] = useState<Told>('asking')
   useEffect(() => {
     let isWanted = true
     const ask = async () => {
@@ -33,16 +52,6 @@ export function AfterCancelling({ reservation }: { readonly reservation: Reserva
     return () => {
       isWanted = false
     }
-  }, [portal, bookingId, version])
-  if (told === 'asking') return <Skeleton shape="line" />
-  if (told === 'nothing') return null
-  return (
-    <Shown
-      receipt={told.receipt}
-      clock={() => new Date(portal.now()).toISOString()}
-      guestTimeZone={guestTimeZone}
-      href={paths.cancelled}
-      onNavigate={way(paths.cancelled)}
-    />
-  )
+  }, [portal, bookingId])
+  return told
 }
