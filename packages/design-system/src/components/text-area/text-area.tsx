@@ -5,10 +5,12 @@ export type TextAreaProps = FieldProps & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly required?: boolean | undefined
+  /** Lines in sight before it scrolls. */
+  readonly rows?: number | undefined
 }
 
 /** A few lines of the guest's own. */
-export function TextArea({ label, hint, error, onChange, required, name, value }: TextAreaProps) {
+export function TextArea({ label, hint, error, onChange, required, name, value, rows = 4 }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -16,7 +18,7 @@ export function TextArea({ label, hint, error, onChange, required, name, value }
           {...control}
           name={name}
           value={value}
-          rows={4}
+          rows={rows}
           aria-required={required}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -15,14 +15,22 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
   const words = useLaterWords()
   const dates = useDates()
   const sent = dates.moment(request.sentAt, zone)
+  const asked = (): string => {
+    switch (request.state) {
+      case 'sent':
+        return sent
+      case 'seen':
+        return words('special-requests.seen-at', { sent, moment: dates.moment(request.seenAt, zone) })
+      case 'answered':
+        return words('special-requests.sent-at', { moment: sent })
+    }
+  }
   return (
     <li className={css.entry}>
       <Row gap="small" align="center" wrap>
         <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
         <Text as="span" look="small" tone="muted">
-          {request.state === 'seen'
-            ? words('special-requests.seen-at', { sent, moment: dates.moment(request.seenAt, zone) })
-            : words('special-requests.sent-at', { moment: sent })}
+          {asked()}
         </Text>
       </Row>
       <p className={css.said}>{request.text}</p>

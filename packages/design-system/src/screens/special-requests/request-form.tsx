@@ -51,6 +51,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               name="request"
               value={text}
               required
+              rows={6}
               error={error}
               hint={words('special-requests.used', { used: tidyText(text).length, longest: longestRequest })}
               onChange={onText}

@@ -11,7 +11,7 @@ import {
   aThreeRoomReservation,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { SpecialRequestsScreen, type SpecialRequestsScreenProps } from './index.ts'
 
@@ -62,6 +62,7 @@ const meta = {
   component: SpecialRequestsScreen,
   parameters: { layout: 'fullscreen' },
   render: Kept,
+  beforeEach: ({ args }) => void mocked(args.onSend).mockClear(),
   args: {
     reservation: aThreeRoomReservation(),
     templates: requestTemplates,
@@ -81,10 +82,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const send = (canvasElement: HTMLElement) => {
-  const press = canvasElement.querySelector('form button[type=submit]')
-  if (!press) throw new Error('Nothing sends')
-  return userEvent.click(press)
+const written = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole<HTMLTextAreaElement>('textbox')
+
+const send = async (canvasElement: HTMLElement) => {
+  const { form } = await written(canvasElement)
+  await userEvent.click(form?.querySelector('button[type=submit]') ?? canvasElement)
 }
 
 export const NothingAskedYet: Story = {}
@@ -96,7 +99,7 @@ export const Empty: Story = {
   args: { text: ' ' },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
-    const field = within(canvasElement).getByRole('textbox')
+    const field = await written(canvasElement)
     await expect(field).toBeInvalid()
     await expect(field).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -107,10 +110,10 @@ export const Empty: Story = {
 export const BegunWithACommonRequest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const [highFloor, , allergy] = within(canvas.getByRole('group')).getAllByRole('button')
+    const [highFloor, , allergy] = within(await canvas.findByRole('group')).getAllByRole('button')
     await userEvent.click(highFloor ?? canvasElement)
     await userEvent.click(allergy ?? canvasElement)
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const field = await written(canvasElement)
     await expect(field).toHaveFocus()
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('…')
     await send(canvasElement)
@@ -128,7 +131,7 @@ export const BegunWithACommonRequest: Story = {
 export const TooLong: Story = {
   args: { text: 'A quiet room, if you have one. '.repeat(17) },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+    await expect(await written(canvasElement)).toBeInvalid()
     await send(canvasElement)
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -147,7 +150,7 @@ export const FailedWithTheTextKept: Story = {
     sending: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
   },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('A quiet room, please.')
+    await expect(await written(canvasElement)).toHaveValue('A quiet room, please.')
     await send(canvasElement)
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
@@ -161,7 +164,7 @@ export const RoomCancelledMeanwhile: Story = {
 export const Sent: Story = {
   args: { sending: { kind: 'sent', roomNumber: 3 }, requests: { kind: 'ready', requests: [sent] } },
   play: async ({ canvasElement }) => {
-    const told = within(canvasElement).getByRole('status')
+    const told = await within(canvasElement).findByRole('status')
     await expect(told.parentElement).toHaveFocus()
   },
 }
@@ -182,18 +185,19 @@ export const NineRooms: Story = {
     requests: { kind: 'ready', requests: [sent, seen, answered] },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(8)
+    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(8)
   },
 }
 export const InHouse: Story = {
   args: { reservation: aStayInHouse(), templates: ['high-floor', 'cot', 'allergy'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeVisible()
+    await expect(await written(canvasElement)).toBeVisible()
   },
 }
 export const Cancelled: Story = {
   args: { reservation: aCancelledReservation(), requests: { kind: 'ready', requests: [answered] } },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list')
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }
