@@ -3,7 +3,6 @@ import { AfterCancelling as Part, type AfterCancellingProps } from './after-canc
 import { afterShape } from './after-shape.tsx'
 
 export type { AfterCancellingProps }
-export { whatIsLeft, type WhatIsLeft } from './what-is-left.ts'
 
 /** What can still be done about a cancellation, with the sentences it speaks. */
 export const AfterCancelling = worded<AfterCancellingProps>(Part, afterShape)
