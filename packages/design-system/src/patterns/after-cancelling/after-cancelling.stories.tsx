@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCancellationReceipt, aCancellationUnderReview, fixtureNow } from '@veranda/domain/fixtures'
+import {
+  aCancellationReceipt,
+  aCancellationUnderReview,
+  aCancelledReservation,
+  aReservationUnderReview,
+  aThreeRoomReservation,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notice } from '../../components/notice/index.ts'
 import { AfterCancelling } from './index.ts'
@@ -8,6 +15,7 @@ const meta = {
   title: 'Patterns/After cancelling',
   component: AfterCancelling,
   args: {
+    reservation: aCancelledReservation(),
     receipt: aCancellationReceipt(),
     clock: () => fixtureNow,
     guestTimeZone: 'America/New_York',
@@ -29,7 +37,29 @@ const leadsThere: Story['play'] = async ({ canvasElement, args }) => {
 }
 
 export const CanBeTakenBack: Story = { play: leadsThere }
-export const CanBeWithdrawn: Story = { args: { receipt: aCancellationUnderReview() }, play: leadsThere }
+export const CanBeWithdrawn: Story = {
+  args: { reservation: aReservationUnderReview(), receipt: aCancellationUnderReview() },
+  play: leadsThere,
+}
 export const TimeIsOver: Story = { args: { clock: () => '2027-06-01T12:00:00Z' }, play: leadsThere }
 /** The line was lost: the page behind the link has to say what there is. */
-export const NotRead: Story = { args: { receipt: undefined }, play: leadsThere }
+export const NotRead: Story = { args: { receipt: 'unread' }, play: leadsThere }
+export const Asking: Story = { args: { receipt: 'asking' } }
+
+const three = aThreeRoomReservation()
+const oneGone = {
+  ...three,
+  rooms: three.rooms.map((room) =>
+    room.roomNumber === 2 ? { ...room, status: 'cancelled' as const } : room,
+  ),
+}
+export const OneRoomOfThree: Story = {
+  args: { reservation: oneGone },
+  render: (args) => <AfterCancelling {...args} />,
+  play: leadsThere,
+}
+/** Cancelled elsewhere: there is no receipt to see. */
+export const WithoutReceipt: Story = {
+  args: { reservation: oneGone, receipt: 'none' },
+  render: (args) => <AfterCancelling {...args} />,
+}

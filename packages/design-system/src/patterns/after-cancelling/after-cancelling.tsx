@@ -1,15 +1,20 @@
-import type { CancellationReceipt, Instant, TimeZone } from '@veranda/domain'
+import type { CancellationReceipt, Instant, Reservation, TimeZone } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { TimeLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../words/index.ts'
+import { afterShape } from './after-shape.tsx'
+import { RoomsCancelled } from './rooms-cancelled.tsx'
 import { whatIsLeft } from './what-is-left.ts'
 
+/** Unread: the line was lost, and the page behind the link has to say what there is. */
+export type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
+
 export type AfterCancellingProps = {
-  /** Missing where it could not be read: then the page behind the link has to say what there is. */
-  readonly receipt?: CancellationReceipt | undefined
+  readonly reservation: Pick<Reservation, 'status' | 'rooms'>
+  readonly receipt: KnownReceipt
   readonly clock: () => Instant
   readonly guestTimeZone: TimeZone
   /** The page where it is done. */
@@ -17,12 +22,22 @@ export type AfterCancellingProps = {
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** Second thoughts, one line: the way to where they are acted on, and until when. */
-export function AfterCancelling({ receipt, clock, guestTimeZone, href, onNavigate }: AfterCancellingProps) {
+/** What is no longer part of the stay, and in one line the way to second thoughts, and until when. */
+export function AfterCancelling({ reservation, receipt, ...line }: AfterCancellingProps) {
+  const action =
+    receipt === 'asking' ? afterShape : receipt === 'none' ? null : <Line {...line} receipt={receipt} />
+  return <RoomsCancelled reservation={reservation} action={action} />
+}
+
+type LineProps = Omit<AfterCancellingProps, 'reservation' | 'receipt'> & {
+  readonly receipt: CancellationReceipt | 'unread'
+}
+
+function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {
   const words = useLaterWords()
   const dates = useDates()
   const [, setOver] = useState(false)
-  const left = receipt ? whatIsLeft(receipt, clock()) : ({ kind: 'receipt' } as const)
+  const left = receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, clock())
   return (
     <Text look="small">
       <TextLink href={href} onNavigate={onNavigate}>

@@ -1,3 +1,4 @@
+import { RoomsCancelled } from '../../patterns/after-cancelling/rooms-cancelled.tsx'
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
@@ -10,6 +11,7 @@ export function OptionsOnPaper({ reservation, now, help, view }: ReservationScre
   return (
     <>
       <Pending reservation={reservation} />
+      <RoomsCancelled reservation={reservation} />
       {reservation.status !== 'cancelled' && (
         <PolicyTimeline
           stretches={reservation.policyTimeline}

@@ -16,7 +16,6 @@ export type PendingProps = {
 export function Pending({ reservation, afterCancelling }: PendingProps) {
   const words = useWords()
   const { status, cancellationCode, rooms } = reservation
-  const cancelled = rooms.filter((room) => room.status === 'cancelled').length
   if (status === 'cancelled') {
     return (
       <Notice tone="negative" title={words('reservation.cancelled-title')} action={afterCancelling}>
@@ -32,13 +31,7 @@ export function Pending({ reservation, afterCancelling }: PendingProps) {
         </Notice>
       )}
       <PendingPayment reservation={reservation} />
-      {cancelled > 0 && (
-        <Notice
-          tone="info"
-          title={words('reservation.some-rooms-cancelled', { rooms: cancelled })}
-          action={status === 'under-review' ? null : afterCancelling}
-        />
-      )}
+      {status !== 'under-review' && rooms.some((room) => room.status === 'cancelled') && afterCancelling}
     </Stack>
   )
 }

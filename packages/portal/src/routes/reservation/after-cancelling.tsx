@@ -1,4 +1,3 @@
-import { Skeleton } from '@veranda/design-system/components/skeleton'
 import { AfterCancelling as Shown } from '@veranda/design-system/patterns/after-cancelling'
 import type { CancellationReceipt, Reservation } from '@veranda/domain'
 import { useEffect, useState } from 'react'
@@ -19,12 +18,11 @@ function Asked({ reservation }: Props) {
   const portal = usePortal()
   const way = useWay()
   const { guestTimeZone } = useHelp()
-  const told = useReceipt(reservation)
-  if (told === 'asking') return <Skeleton shape="line" />
-  if (told === 'nothing') return null
+  const receipt = useReceipt(reservation)
   return (
     <Shown
-      receipt={told.receipt}
+      reservation={reservation}
+      receipt={receipt}
       clock={() => new Date(portal.now()).toISOString()}
       guestTimeZone={guestTimeZone}
       href={paths.cancelled}
@@ -33,7 +31,7 @@ function Asked({ reservation }: Props) {
   )
 }
 
-type Told = 'asking' | 'nothing' | { readonly receipt: CancellationReceipt | undefined }
+type Told = CancellationReceipt | 'asking' | 'none' | 'unread'
 
 /** From the service, whatever is remembered: the team may have decided meanwhile. */
 function useReceipt({ bookingId }: Pick<Reservation, 'bookingId'>): Told {
@@ -44,9 +42,9 @@ function useReceipt({ bookingId }: Pick<Reservation, 'bookingId'>): Told {
     const ask = async () => {
       const answer = await loadCancellation(portal, { bookingId })
       if (!isWanted) return
-      if (answer.ok) return setTold({ receipt: answer.value })
+      if (answer.ok) return setTold(answer.value)
       // Cancelled elsewhere, before there were receipts.
-      return setTold(answer.refusal.kind === 'not-found' ? 'nothing' : { receipt: undefined })
+      return setTold(answer.refusal.kind === 'not-found' ? 'none' : 'unread')
     }
     void ask()
     return () => {
