@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { type SampleGuest, sampleGuestsAt } from '../product.ts'
 import { copyReservation } from './copy-reservation.ts'
 import { hotelPort } from './ports.ts'
+import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
 
 export type BookedStay = { readonly arrival: string; readonly departure: string }
@@ -96,7 +97,17 @@ export function hotelOn(database: Client) {
     await run('delete from refresh_token where username = $1', reservationCode)
   }
 
-  return { books, prices, sellsOut, givesPromotion, endsSessions, stayOf, later, ...roomsOn(database) }
+  return {
+    books,
+    prices,
+    sellsOut,
+    givesPromotion,
+    endsSessions,
+    stayOf,
+    later,
+    ...requestsOn(database),
+    ...roomsOn(database),
+  }
 }
 
 const propertyOf = '(select property_id from reservation where code = $1)'

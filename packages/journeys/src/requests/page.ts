@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { Booked } from '../hotel/hotel.ts'
+import { expect, signIn } from '../product.ts'
+
+export const main = (page: Page) => page.getByRole('main')
+export const roomField = (page: Page) => main(page).getByLabel('For which room?')
+export const textField = (page: Page) => main(page).getByRole('textbox')
+export const sendButton = (page: Page) =>
+  main(page).getByRole('button', { name: /^Send (to the hotel|again)$/ })
+
+export const seesPage = async (page: Page) => {
+  await expect(page).toHaveURL(/\/special-request$/)
+  await expect(page.locator('[data-ready=special-requests]')).toBeVisible()
+}
+
+/** Signs in and opens the page the way a guest does. */
+export async function openRequests(page: Page, guest: Booked): Promise<void> {
+  await signIn(page, guest)
+  await openAgain(page)
+}
+
+export async function openAgain(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('link', { name: /^Make a special request/ })
+    .first()
+    .click()
+  await seesPage(page)
+}
+
+export async function write(page: Page, room: number, text: string): Promise<void> {
+  await roomField(page).selectOption(String(room))
+  await textField(page).fill(text)
+}
+
+export const seesSent = (page: Page, room: number) =>
+  expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `room ${room} is with the hotel` }),
+  ).toBeVisible()
+
+/** Every sending comes to this, until it works again. */
+const sending = '**/api/booking/room-comment/room/*'
+
+export const failsBecause = {
+  'the line is lost': (page: Page) => page.route(sending, (route) => route.abort('connectionreset')),
+  'the service fails': (page: Page) =>
+    page.route(sending, (route) => route.fulfill({ status: 500, body: '' })),
+  'the answer is lost': (page: Page) =>
+    page.route(sending, async (route) => {
+      const request = route.request()
+      const { host, port } = new URL(request.url())
+      // Only browsers know that every name below localhost is this machine.
+      const url = request.url().replace(host, `localhost:${port}`)
+      await route.fetch({ url, headers: { ...request.headers(), host } })
+      return route.abort('connectionreset')
+    }),
+} as const

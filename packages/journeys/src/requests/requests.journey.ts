@@ -1,0 +1,140 @@
+import { test } from '../hotel/test.ts'
+import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, seesReservation, signIn } from '../product.ts'
+import {
+  failsBecause,
+  main,
+  openAgain,
+  openRequests,
+  roomField,
+  seesPage,
+  seesSent,
+  sendButton,
+  textField,
+  write,
+} from './page.ts'
+
+const guests = [
+  ['palace', 'ZPCU-104A7C-AB'],
+  ['moon', 'ZMCU-107F1B-A'],
+  ['the resorts partner', 'ZRMV-222E3A-B'],
+] as const
+
+for (const [brand, sampleCode] of guests)
+  test(`${brand}: a guest of several rooms asks for something for the second, and reads the hotel’s answer`, async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    while ((await hotel.roomsOf(guest)).length < 3) await hotel.addsRoom(guest)
+    await openRequests(page, guest)
+    await roomField(page).selectOption('2')
+    await main(page).getByRole('button', { name: 'High floor' }).click()
+    await expect(textField(page)).toBeFocused()
+    await page.keyboard.type(' And a quiet one.')
+    await sendButton(page).click()
+    await seesSent(page, 2)
+    await expect(textField(page)).toHaveValue('')
+    const text = 'We would like a room on a high floor, please. And a quiet one.'
+    expect(await hotel.requestsOf(guest)).toEqual([{ room: 2, text }])
+    await expect(main(page).getByRole('listitem').filter({ hasText: text })).toContainText('Sent')
+
+    await hotel.answersRequests(guest, 'The ninth floor is yours.')
+    await page.reload()
+    const entry = main(page).getByRole('listitem').filter({ hasText: text })
+    await expect(entry).toContainText('Answered')
+    await expect(entry).toContainText('The ninth floor is yours.')
+  })
+
+test('nothing written: said in words, the field has the focus, and nothing is sent', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openRequests(page, guest)
+  await textField(page).fill('   ')
+  await sendButton(page).click()
+  await expect(main(page).getByText('Please enter your special request for this room.')).toBeVisible()
+  await expect(textField(page)).toBeFocused()
+  await main(page).getByRole('button', { name: 'Allergy' }).click()
+  await sendButton(page).click()
+  await expect(main(page).getByText('Please fill in what stands as “…”')).toBeVisible()
+  expect(await hotel.requestsOf(guest)).toEqual([])
+})
+
+for (const [why, fails] of Object.entries(failsBecause))
+  test(`${why}: what was written is still there, and sent again it is sent once`, async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await hotel.addsRoom(guest)
+    await openRequests(page, guest)
+    await write(page, 2, 'A kettle,\nplease')
+    await fails(page)
+    await sendButton(page).click()
+    await expect(main(page).getByRole('alert')).toContainText('Special request could not be sent')
+    await expect(textField(page)).toHaveValue('A kettle,\nplease')
+    await page.reload()
+    await seesPage(page)
+    await expect(roomField(page)).toHaveValue('2')
+    await expect(textField(page)).toHaveValue('A kettle,\nplease')
+    await page.unrouteAll()
+    await sendButton(page).click()
+    await seesSent(page, 2)
+    expect(await hotel.requestsOf(guest)).toEqual([{ room: 2, text: 'A kettle,\nplease' }])
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'A kettle' })).toHaveCount(1)
+  })
+
+test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await hotel.addsRoom(guest)
+  await openRequests(page, guest)
+  await write(page, 1, 'Flowers')
+  await write(page, 2, 'A cot')
+  await page.reload()
+  await seesPage(page)
+  await expect(textField(page)).toHaveValue('A cot')
+  await page.goBack()
+  await seesReservation(page)
+  await openAgain(page)
+  await expect(textField(page)).toHaveValue('A cot')
+  await roomField(page).selectOption('1')
+  await expect(textField(page)).toHaveValue('Flowers')
+})
+
+test('a session that has ended: after signing in again what was written is there, and is sent', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openRequests(page, guest)
+  await textField(page).fill('A late breakfast')
+  await hotel.endsSessions(guest)
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await seesPage(page)
+  await expect(textField(page)).toHaveValue('A late breakfast')
+  await sendButton(page).click()
+  await expect(main(page).getByRole('status')).toContainText('Your request is with the hotel')
+  expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A late breakfast' }])
+})
+
+const closed = [
+  ['palace', 'Cancelled in time', 'The reservation is cancelled.'],
+  ['palace', 'Under review', 'Your cancellation is under review.'],
+  ['partner-city', 'A stay that is over', 'Your stay is over.'],
+] as const
+
+for (const [brand, shows, reason] of closed)
+  test(`nothing can be asked for, and the page says why: ${reason}`, async ({ page }) => {
+    await signIn(page, await sampleGuest(brand, shows))
+    await page.goto(`${hosts[brand]}/special-request`)
+    await seesPage(page)
+    await expect(main(page).getByRole('status').first()).toContainText(reason)
+    await expect(textField(page)).toHaveCount(0)
+  })
+
+test('a guest in house may still ask', async ({ page }) => {
+  await signIn(page, await sampleGuest('moon', 'In the house today'))
+  await openAgain(page)
+  await expect(textField(page)).toBeVisible()
+})
