@@ -12,7 +12,7 @@ export type StoryRoom = {
 }
 
 /** What was asked for, and how far the hotel has come with it. */
-export type StoryRequest = {
+type StoryRequest = {
   readonly text: string
   readonly seen?: true
   readonly answer?: string

@@ -197,7 +197,7 @@ export const InHouse: Story = {
 export const Cancelled: Story = {
   args: { reservation: aCancelledReservation(), requests: { kind: 'ready', requests: [answered] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('list')
+    await within(canvasElement).findAllByRole('list')
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }
