@@ -20,7 +20,7 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['src/testing/every-story.test.ts'],
+      include: ['src/testing/every-story.*.test.ts'],
       testTimeout: 30_000,
       browser: {
         enabled: true,

@@ -1,0 +1,3 @@
+import { everyStory } from './every-story.ts'
+
+everyStory('es-MX', { contrast: false })
