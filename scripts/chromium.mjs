@@ -3,8 +3,6 @@ import { run } from './run.mjs'
 import { refuse } from './say.mjs'
 
 const usual = [
-  // The same engine without a window to draw: journeys take a third less time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +21,7 @@ export async function chromium() {
       '-y',
       '-qq',
       '--no-install-recommends',
-      'chromium-headless-shell',
+      'chromium',
       'fonts-dejavu-core',
       'fonts-liberation',
     ])
