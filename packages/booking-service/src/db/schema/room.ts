@@ -75,6 +75,8 @@ export const guest = pgTable(
     email: text('email'),
     phone: text('phone'),
     countryCode: text('country_code'),
+    zipCode: text('zip_code'),
+    city: text('city'),
     birthDate: day('birth_date'),
     /** On the day of arrival; known for children. */
     age: smallint('age'),
