@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClient } from './client.ts'
 import { changeDates, getPayment, quoteDates, startPayment } from './endpoints/index.ts'
-import { encodeDateQuote } from './wire/date-quote.ts'
+import { encodeStayQuote } from './wire/stay-quote.ts'
 import { freshQuoteOf } from './wire/fresh-quote.ts'
 import { obstacleOf } from './wire/stay-obstacle.ts'
 
@@ -116,7 +116,7 @@ describe('a refusal brings along', () => {
     ['the fresh quote, when the price moved', 409, 'price-moved'],
     ['the fresh quote, when the time ran out', 410, 'quote-expired'],
   ])('%s', async (_, status, refusal) => {
-    const { client } = refusing(status, refusal, { attached: encodeDateQuote(quote) })
+    const { client } = refusing(status, refusal, { attached: encodeStayQuote(quote) })
     const answer = await client.call(changeDates, guarded)
     expect(answer).toMatchObject({ ok: false, refusal: { kind: 'refused', refusal } })
     const attached = !answer.ok && answer.refusal.kind === 'refused' ? answer.refusal.attached : undefined

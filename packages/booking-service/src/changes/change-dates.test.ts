@@ -6,7 +6,7 @@ import {
   obstacleOf,
   quoteDates,
 } from '@veranda/contract'
-import { addDays, type DateQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
+import { addDays, type StayQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -55,7 +55,7 @@ onEveryDatabase((open) => {
     if (!read.ok) throw new Error(JSON.stringify(read.refusal))
     return read.value
   }
-  async function quoted(stay: Stay): Promise<DateQuote> {
+  async function quoted(stay: Stay): Promise<StayQuote> {
     const answer = await guest().call(quoteDates, {
       query: { checkIn: stay.arrival, checkOut: stay.departure },
     })
@@ -63,7 +63,7 @@ onEveryDatabase((open) => {
     return answer.value
   }
   const confirm = async (
-    quote: DateQuote,
+    quote: StayQuote,
     { version, bookingId }: Reservation,
     key = aKey(),
     timing = timingOf(quote),
@@ -73,7 +73,7 @@ onEveryDatabase((open) => {
       body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
       guard: { key, version },
     })
-  const timingOf = ({ change: { settlement } }: DateQuote) =>
+  const timingOf = ({ change: { settlement } }: StayQuote) =>
     settlement.kind === 'to-pay' ? settlement.timings.find((one) => one !== 'now') : undefined
   const moved = ({ stay }: Reservation, days: number, nights = 0): Stay => ({
     arrival: addDays(stay.arrival, days),
@@ -206,7 +206,7 @@ onEveryDatabase((open) => {
     test('what is answered again says so, a refusal like a change', async () => {
       const before = await reservationOf()
       const { heard, client } = listening()
-      const send = (quote: DateQuote, key: string) =>
+      const send = (quote: StayQuote, key: string) =>
         client.call(changeDates, {
           params: { bookingId: String(before.bookingId) },
           body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },

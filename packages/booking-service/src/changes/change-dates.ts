@@ -1,4 +1,4 @@
-import type { DateChange, Locale, PaymentTiming, Reservation } from '@veranda/domain'
+import type { StayChange, Locale, PaymentTiming, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -34,7 +34,7 @@ export type ChangeDates = QuoteGiven & {
 export type ChangedDates = {
   readonly bookingId: number
   readonly version: number
-  readonly change: DateChange
+  readonly change: StayChange
   readonly paidBy: PaymentTiming | null
   readonly refunds: readonly GuestRefund[]
 }
@@ -114,7 +114,7 @@ async function commit(
 }
 
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
-function timingOf({ settlement }: DateChange, { timing, paymentId }: ChangeDates): PaymentTiming | null {
+function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeDates): PaymentTiming | null {
   if (settlement.kind !== 'to-pay') return null
   if (timing === 'now' && paymentId === undefined)
     throw new ServiceRefusal('payment-needed', 'Pay the difference first.')
@@ -134,7 +134,7 @@ type Settling = {
 async function settle(
   tx: Database,
   reservation: Reservation,
-  change: DateChange,
+  change: StayChange,
   { wish, paidBy, version, now: at }: Settling,
 ): Promise<readonly GuestRefund[]> {
   const { settlement } = change

@@ -1,4 +1,4 @@
-import { activeRooms, type DateChange, type Reservation } from '@veranda/domain'
+import { activeRooms, type StayChange, type Reservation } from '@veranda/domain'
 import type { LedgerLine } from '../db/ledger-lines.ts'
 import type { MoneyShare } from '../payments/payment-lines.ts'
 import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
@@ -9,7 +9,7 @@ import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
  */
 export function changeLines(
   reservation: Reservation,
-  change: DateChange,
+  change: StayChange,
   operation: string,
 ): readonly LedgerLine[] {
   const sold = change.rooms.flatMap(({ roomNumber, before, after }) => {
@@ -30,7 +30,7 @@ export function changeLines(
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
 export const sharesOfPayment = (
   reservation: Reservation,
-  change: DateChange,
+  change: StayChange,
   amount: number,
 ): readonly MoneyShare[] => {
   const rooms = roomsAfter(reservation, change)
@@ -44,12 +44,12 @@ export const sharesOfPayment = (
 /** The same for money that goes back, in amounts above zero. */
 export const sharesOfRefund = (
   reservation: Reservation,
-  change: DateChange,
+  change: StayChange,
   amount: number,
 ): readonly MoneyShare[] =>
   sharesOfPayment(reservation, change, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
 
-const roomsAfter = (reservation: Reservation, change: DateChange): readonly RoomMoney[] =>
+const roomsAfter = (reservation: Reservation, change: StayChange): readonly RoomMoney[] =>
   activeRooms(reservation.rooms).map(({ roomNumber, paid }) => ({
     roomNumber,
     paid: paid.amount,

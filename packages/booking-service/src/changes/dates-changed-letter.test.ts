@@ -1,4 +1,4 @@
-import { type DateChange, type Locale, money, type PaymentTiming, type Settlement } from '@veranda/domain'
+import { type StayChange, type Locale, money, type PaymentTiming, type Settlement } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '../db/schema/outbox.ts'
@@ -27,7 +27,7 @@ const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told
   difference: dollars(difference),
   settlement,
 })
-type Told = Pick<DateChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+type Told = Pick<StayChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
 
 onEveryDatabase((open) => {
   let store: Store

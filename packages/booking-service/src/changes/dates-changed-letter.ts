@@ -2,7 +2,7 @@ import {
   type BrandKey,
   brandKeys,
   currencyCodes,
-  type DateChange,
+  type StayChange,
   isPlainDate,
   type Locale,
   type Money,
@@ -45,7 +45,7 @@ export type DatesChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
   /** The reservation's version with the change. */
   readonly version: number
-  readonly change: Pick<DateChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+  readonly change: Pick<StayChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
   readonly paidBy: PaymentTiming | null
   /** When what is left to pay of the new stay is paid. */
   readonly due: DatesChangedLetter['due']

@@ -6,7 +6,7 @@ import {
   quoteDates,
   startPayment,
 } from '@veranda/contract'
-import { addDays, type DateQuote, type PlainDate, type Reservation } from '@veranda/domain'
+import { addDays, type StayQuote, type PlainDate, type Reservation } from '@veranda/domain'
 import { eq, ne, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -56,14 +56,14 @@ onEveryDatabase((open) => {
   }
   const read = (): Promise<Reservation> =>
     valueOf(client.call(getReservation, { params: { codeReservation: who.reservationCode } }))
-  const quoted = (arrival: PlainDate, departure: PlainDate): Promise<DateQuote> =>
+  const quoted = (arrival: PlainDate, departure: PlainDate): Promise<StayQuote> =>
     valueOf(client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure } }))
   /** Two more nights at the end: always dearer. */
   const dearer = async () => {
     const { stay } = await read()
     return quoted(stay.arrival, addDays(stay.departure, 2))
   }
-  async function start({ quoteId, token: quoteToken }: DateQuote, number: string, key = aKey()) {
+  async function start({ quoteId, token: quoteToken }: StayQuote, number: string, key = aKey()) {
     const typed = { number, expiry: '12/31', securityCode: '123' }
     const card = await tokeniseCard(store.db, typed, service.clock.now())
     const token = 'token' in card ? card.token : ''
@@ -73,7 +73,7 @@ onEveryDatabase((open) => {
     })
   }
   const confirm = (
-    { quoteId, token: quoteToken }: DateQuote,
+    { quoteId, token: quoteToken }: StayQuote,
     before: Reservation,
     paymentId?: string,
     key = aKey(),
@@ -83,9 +83,9 @@ onEveryDatabase((open) => {
       body: { quoteId, quoteToken, timing: 'now', ...(paymentId ? { paymentId } : {}) },
       guard: { key, version: before.version },
     })
-  const toPay = ({ change: { settlement } }: DateQuote) =>
+  const toPay = ({ change: { settlement } }: StayQuote) =>
     settlement.kind === 'to-pay' ? settlement.amount.amount : 0
-  const collected = async (quote: DateQuote) =>
+  const collected = async (quote: StayQuote) =>
     (await chargesOf(store)).filter((line) => line === `captured ${toPay(quote)}`).length
   const rooms = async () => {
     const [counted] = await store.db

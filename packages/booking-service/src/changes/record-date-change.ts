@@ -2,12 +2,12 @@ import {
   activeRooms,
   addDays,
   balanceDueFor,
-  type DateChange,
+  type StayChange,
   daysBetween,
   type Locale,
   type PaymentTiming,
   type Reservation,
-  type RoomDateChange,
+  type RoomChange,
   type Stay,
   today,
 } from '@veranda/domain'
@@ -23,9 +23,9 @@ import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { changeLines } from './change-lines.ts'
 import { orderDatesChangedLetter } from './dates-changed-letter.ts'
 
-export type DateChangeMade = {
+export type StayChangeMade = {
   readonly own: OwnReservation
-  readonly change: DateChange
+  readonly change: StayChange
   readonly paidBy: PaymentTiming | null
   readonly quoteId: string
   readonly locale: Locale
@@ -36,7 +36,7 @@ export type DateChangeMade = {
 export async function recordDateChange(
   tx: Database,
   guest: GuestSession,
-  made: DateChangeMade,
+  made: StayChangeMade,
 ): Promise<number> {
   const { own, change, now } = made
   const { reservation } = own
@@ -91,7 +91,7 @@ export async function recordDateChange(
   return version
 }
 
-async function writeNights(tx: Database, reservation: Reservation, change: DateChange): Promise<void> {
+async function writeNights(tx: Database, reservation: Reservation, change: StayChange): Promise<void> {
   const rooms = activeRooms(reservation.rooms).map(({ roomId, roomNumber }) => ({
     roomId,
     changed: changedRoom(change, roomNumber),
@@ -113,14 +113,14 @@ async function writeNights(tx: Database, reservation: Reservation, change: DateC
     await tx.update(roomTable).set({ policy: changed.policyAfter }).where(eq(roomTable.id, roomId))
 }
 
-function changedRoom({ rooms }: DateChange, roomNumber: number): RoomDateChange {
+function changedRoom({ rooms }: StayChange, roomNumber: number): RoomChange {
   const found = rooms.find((room) => room.roomNumber === roomNumber)
   if (!found) throw new Error(`Room ${roomNumber} has no place in the change`)
   return found
 }
 
 // What a promotion took off stands beside the prices it lowered.
-const promotionAfter = ({ promotion }: Reservation, change: DateChange) =>
+const promotionAfter = ({ promotion }: Reservation, change: StayChange) =>
   change.promotion === 'applied'
     ? { promotion: change.appliedPromotion ?? promotion ?? null, promotionSaving: change.saving.amount }
     : { promotion: null, promotionSaving: 0 }

@@ -1,7 +1,7 @@
 import {
   changeDates as changeDatesCall,
-  encodeDateChange,
-  encodeDateQuote,
+  encodeStayChange,
+  encodeStayQuote,
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
 import { isPlainDate, toMajor } from '@veranda/domain'
@@ -17,7 +17,7 @@ export const changesRoutes = {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
-    return encodeDateQuote(await quoteDates(service, guest, { stay: { arrival, departure }, promotionCode }))
+    return encodeStayQuote(await quoteDates(service, guest, { stay: { arrival, departure }, promotionCode }))
   }),
   changeDates: guardedRoute(
     changeDatesCall,
@@ -30,7 +30,7 @@ export const changesRoutes = {
         wire: {
           ...changed,
           isPriorToArrival,
-          change: encodeDateChange(change),
+          change: encodeStayChange(change),
           refunds: refunds.map(encodeRefund),
         },
         isReplay,

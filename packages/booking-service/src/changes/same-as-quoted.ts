@@ -1,4 +1,4 @@
-import type { DateChange } from '@veranda/domain'
+import type { StayChange } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { reckonDates } from '../quotes/quote-dates.ts'
@@ -12,7 +12,7 @@ export async function sameAsQuoted(
   own: OwnReservation,
   { input, change: shown }: QuoteRow<'change-dates'>,
   now: Date,
-): Promise<DateChange> {
+): Promise<StayChange> {
   const { arrival, departure, promotionCode } = input
   const wish = { stay: { arrival, departure }, ...(promotionCode === null ? {} : { promotionCode }) }
   const { change } = await reckonDates(tx, own, wish, now)

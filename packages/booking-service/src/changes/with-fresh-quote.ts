@@ -1,4 +1,4 @@
-import { encodeDateQuote } from '@veranda/contract'
+import { encodeStayQuote } from '@veranda/contract'
 import type { GuestSession } from '../identity/identity.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
@@ -26,7 +26,7 @@ export async function withFreshQuote(
       stay: { arrival, departure },
       ...(promotionCode === null ? {} : { promotionCode }),
     })
-    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeDateQuote(fresh) })
+    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(fresh) })
   } catch (refused) {
     // Lost in the last moment: which room, which night and the nearest other stays come with the refusal.
     return thrown.refusal === 'sold-out' && refused instanceof ServiceRefusal

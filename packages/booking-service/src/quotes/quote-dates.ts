@@ -1,4 +1,4 @@
-import { daysBetween, type DateQuote, nearestOffers, priceStay, type Stay, today } from '@veranda/domain'
+import { daysBetween, type StayQuote, nearestOffers, priceStay, type Stay, today } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -18,7 +18,7 @@ export async function quoteDates(
   { store, clock }: Service,
   guest: GuestSession,
   wish: DatesWish,
-): Promise<DateQuote> {
+): Promise<StayQuote> {
   requireDates(wish.stay)
   const now = clock.now()
   return inTransaction(store, async (tx) => {

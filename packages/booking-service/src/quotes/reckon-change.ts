@@ -2,8 +2,8 @@ import {
   activeRooms,
   type BookedRoom,
   type CancellationPolicy,
-  type DateChange,
-  dateChange,
+  type StayChange,
+  stayChange,
   daysBetween,
   deadlinesOf,
   type Instant,
@@ -20,7 +20,7 @@ import { room as roomTable } from '../db/schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
 /** What a change of dates comes to, and the moments at which one of its promises ends. */
-export type ReckonedChange = { readonly change: DateChange; readonly ends: readonly Instant[] }
+export type ReckonedChange = { readonly change: StayChange; readonly ends: readonly Instant[] }
 
 /** How long before arrival a balance invoiced before it falls due, where the reservation does not say. */
 const usualDueDays = 14
@@ -34,7 +34,7 @@ export async function reckonChange(
 ): Promise<ReckonedChange> {
   const { property, stay, currency, pricing } = reservation
   const rooms = await bookedRooms(tx, reservation, priced.stay)
-  const change = dateChange(
+  const change = stayChange(
     {
       stay,
       currency,

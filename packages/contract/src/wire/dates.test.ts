@@ -3,9 +3,9 @@ import {
   type CancellationPolicy,
   type CurrencyCode,
   currencyCodes,
-  type DateChange,
-  type DateQuote,
-  dateWarnings,
+  type StayChange,
+  type StayQuote,
+  changeWarnings,
   dayLimits,
   minus,
   type Money,
@@ -23,8 +23,8 @@ import {
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { decodeDateChange, encodeDateChange, wireDateChange } from './date-change.ts'
-import { decodeDateQuote, encodeDateQuote, wireDateQuote } from './date-quote.ts'
+import { decodeStayChange, encodeStayChange, wireStayChange } from './stay-change.ts'
+import { decodeStayQuote, encodeStayQuote, wireStayQuote } from './stay-quote.ts'
 import { freshQuoteOf } from './fresh-quote.ts'
 import { decodePromotionTerms, encodePromotionTerms, wirePromotionTerms } from './promotion-terms.ts'
 import { decodeRateBoard, encodeRateBoard, wireRateBoard } from './rate-board.ts'
@@ -135,7 +135,7 @@ const nightIn = (code: CurrencyCode) =>
     )
     .map(([must, ...may]) => Object.assign({}, must, ...may))
 
-const change: fc.Arbitrary<DateChange> = currency.chain((code) =>
+const change: fc.Arbitrary<StayChange> = currency.chain((code) =>
   fc
     .tuple(
       fc.record({
@@ -158,7 +158,7 @@ const change: fc.Arbitrary<DateChange> = currency.chain((code) =>
         promotion: fc.constantFrom('none', 'applied', 'lost'),
         saving: amountIn(code),
         settlement: settlementIn(code),
-        warnings: fc.subarray([...dateWarnings]),
+        warnings: fc.subarray([...changeWarnings]),
       }),
       optional('appliedPromotion', promotionIn(code)),
     )
@@ -167,7 +167,7 @@ const change: fc.Arbitrary<DateChange> = currency.chain((code) =>
     ),
 )
 
-const quote: fc.Arbitrary<DateQuote> = fc.record({
+const quote: fc.Arbitrary<StayQuote> = fc.record({
   quoteId: fc.uuid(),
   token: fc.string(),
   issuedAt: fc.constant('2027-03-01T15:00:00.000Z'),
@@ -209,7 +209,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a change of dates', () => {
     fc.assert(
       fc.property(change, (it) => {
-        expect(decodeDateChange(parse(wireDateChange, sent(encodeDateChange(it))))).toEqual(it)
+        expect(decodeStayChange(parse(wireStayChange, sent(encodeStayChange(it))))).toEqual(it)
       }),
     )
   })
@@ -217,8 +217,8 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a quote, also as it comes attached to a refusal', () => {
     fc.assert(
       fc.property(quote, (it) => {
-        const wire = sent(encodeDateQuote(it))
-        expect(decodeDateQuote(parse(wireDateQuote, wire))).toEqual(it)
+        const wire = sent(encodeStayQuote(it))
+        expect(decodeStayQuote(parse(wireStayQuote, wire))).toEqual(it)
         expect(freshQuoteOf(wire)).toEqual(it)
       }),
     )

@@ -1,4 +1,4 @@
-export * from './date-change.ts'
+export * from './stay-change.ts'
 export * from './lost-promotion.ts'
 export * from './policy-change.ts'
 export * from './quote-life.ts'

@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts'
 import type { Reservation } from '../reservation/index.ts'
-import type { DateChange } from './date-change.ts'
+import type { StayChange } from './stay-change.ts'
 
 /** A promotion that new dates lose, and what it took off the stay as booked. */
 export type LostPromotion = {
@@ -11,7 +11,7 @@ export type LostPromotion = {
 
 /** The promotion a change loses: the code that was asked for, or else the reservation's own. */
 export function lostPromotion(
-  { promotion }: Pick<DateChange, 'promotion'>,
+  { promotion }: Pick<StayChange, 'promotion'>,
   { promotion: own, pricing }: Pick<Reservation, 'promotion' | 'pricing'>,
   wantedCode?: string,
 ): LostPromotion | undefined {

@@ -1,5 +1,5 @@
 import type { Instant } from '../stay/index.ts'
-import type { DateChange } from './date-change.ts'
+import type { StayChange } from './stay-change.ts'
 
 /** A price that is honoured: what confirming will do, until when, and the token that proves it was shown. */
 export type Quote<Change> = {
@@ -19,4 +19,4 @@ export function byClockOf<Quoted extends Quote<unknown>>(quote: Quoted, now: Ins
   return { ...quote, issuedAt: now, expiresAt: new Date(Date.parse(now) + life).toISOString() }
 }
 
-export type DateQuote = Quote<DateChange>
+export type StayQuote = Quote<StayChange>

@@ -3,7 +3,7 @@ import type { CancellationPolicy } from '../cancellation/index.ts'
 import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
-import { dateChange, type DateChangeFacts, isShortNotice } from './index.ts'
+import { stayChange, type StayChangeFacts, isShortNotice } from './index.ts'
 
 const stay = { arrival: '2027-03-14', departure: '2027-03-15' } as const
 const later = { arrival: '2027-03-20', departure: '2027-03-21' } as const
@@ -23,9 +23,9 @@ const priced = (over: Partial<PricedStay> = {}): PricedStay => ({
 })
 
 const facts = (
-  over: Partial<DateChangeFacts> = {},
+  over: Partial<StayChangeFacts> = {},
   policyOfSecondAfter: CancellationPolicy = aFlexiblePolicy,
-): DateChangeFacts => ({
+): StayChangeFacts => ({
   stay,
   currency: 'USD',
   rooms: [aFlexiblePolicy, policyOfSecondAfter].map((policyAfter, index) => ({
@@ -82,11 +82,11 @@ describe('a change of dates warns', () => {
       ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'],
     ],
   ])('%s', (_, given, stayPriced, warnings) => {
-    expect(dateChange(given, stayPriced).warnings).toEqual(warnings)
+    expect(stayChange(given, stayPriced).warnings).toEqual(warnings)
   })
 
   test('and says what the promotion takes off', () => {
-    const change = dateChange(
+    const change = stayChange(
       facts(),
       priced({ promotion: 'applied', appliedPromotion: percent, saving: 20 }),
     )
@@ -95,7 +95,7 @@ describe('a change of dates warns', () => {
       appliedPromotion: percent,
       saving: money(20, 'USD'),
     })
-    expect(dateChange(facts(), priced())).not.toHaveProperty('appliedPromotion')
+    expect(stayChange(facts(), priced())).not.toHaveProperty('appliedPromotion')
   })
 })
 

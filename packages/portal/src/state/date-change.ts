@@ -1,4 +1,4 @@
-import { currencyCodes, type DateChange, type DateQuote, type RateBoard, refundStates } from '@veranda/domain'
+import { currencyCodes, type StayChange, type StayQuote, type RateBoard, refundStates } from '@veranda/domain'
 import { atom } from 'jotai'
 import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { registerForClearing } from './clear-all.ts'
@@ -41,8 +41,8 @@ export const datesChangedAtom = storedAtom('dates-changed', datesChanged)
 export type DateChangeDraft = InferOutput<typeof dateChangeDraft>
 
 /** The quote of new dates that was kept. */
-export const dateQuoteIn = (stored: string | undefined): DateQuote | undefined =>
-  quoteIn<DateChange>(stored, (change) => hasParts(change, changeParts) && Array.isArray(change['rooms']))
+export const dateQuoteIn = (stored: string | undefined): StayQuote | undefined =>
+  quoteIn<StayChange>(stored, (change) => hasParts(change, changeParts) && Array.isArray(change['rooms']))
 
 const changeParts = ['before', 'after', 'newTotal', 'currentTotal', 'difference', 'saving', 'settlement']
 

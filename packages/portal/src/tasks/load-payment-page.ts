@@ -9,7 +9,7 @@ import {
   listStoredCards,
   type StoredCard,
 } from '@veranda/contract'
-import { activeRooms, type DateChange, ok, type Reservation, type Result } from '@veranda/domain'
+import { activeRooms, type StayChange, ok, type Reservation, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
@@ -28,7 +28,7 @@ export type PaymentPage = {
 export async function loadPaymentPage(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { market, property, reservationCode, rooms }: Reservation,
-  { after }: DateChange,
+  { after }: StayChange,
 ): Promise<Result<PaymentPage, Failure>> {
   const lang = langCodeOf(store.get(wordsAtom).locale)
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]

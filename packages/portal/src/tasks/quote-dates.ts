@@ -1,5 +1,5 @@
 import { type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
-import { type DateQuote, ok, type Result, type Stay } from '@veranda/domain'
+import { type StayQuote, ok, type Result, type Stay } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { dateChangeDraftAtom } from '../state/date-change.ts'
 import { keptQuoteOf } from '../state/kept-quote.ts'
@@ -10,7 +10,7 @@ export type DatesWish = { readonly stay: Stay; readonly promotionCode?: string }
 export async function quoteDates(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   wish: DatesWish,
-): Promise<Result<DateQuote, Failure>> {
+): Promise<Result<StayQuote, Failure>> {
   const { stay, promotionCode } = wish
   const answer = await portal.client.call(quoteDatesCall, {
     query: {
@@ -25,9 +25,9 @@ export async function quoteDates(
 /** Takes up a quote, asked for or sent along with a refusal. */
 export function keepQuote(
   portal: Pick<Portal, 'store' | 'now'>,
-  received: DateQuote,
+  received: StayQuote,
   promotionCode?: string,
-): DateQuote {
+): StayQuote {
   const { quote, kept } = keptQuoteOf(portal, received)
   const { arrival, departure } = quote.change.after
   portal.store.set(dateChangeDraftAtom, {

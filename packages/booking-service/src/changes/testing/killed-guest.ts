@@ -1,11 +1,11 @@
 import { changeDates, getPayment, type GuestPayment, quoteDates, startPayment } from '@veranda/contract'
-import { addDays, type DateQuote, type Result } from '@veranda/domain'
+import { addDays, type StayQuote, type Result } from '@veranda/domain'
 import type { HouseGuest } from './a-house.ts'
 import type { ServiceProcess } from './start-process.ts'
 
 /** What a guest is about to send: the keys are made with the quote, so that sending again repeats it. */
 export type Wish = {
-  readonly quote: DateQuote
+  readonly quote: StayQuote
   readonly version: number
   readonly payKey: string
   readonly confirmKey: string

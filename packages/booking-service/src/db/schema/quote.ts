@@ -1,4 +1,4 @@
-import type { Cancellation, DateChange, PlainDate } from '@veranda/domain'
+import type { Cancellation, StayChange, PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
@@ -17,7 +17,7 @@ export type QuotedRooms = { readonly roomNumbers: readonly number[] }
 
 /** What is quoted, by kind: what was asked for, and what it comes to. */
 export type Quoted = {
-  readonly 'change-dates': { readonly input: QuotedDates; readonly change: DateChange }
+  readonly 'change-dates': { readonly input: QuotedDates; readonly change: StayChange }
   readonly cancel: { readonly input: QuotedRooms; readonly change: Cancellation }
 }
 export type QuoteKind = keyof Quoted

@@ -1,7 +1,7 @@
-import { type DateChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
+import { type StayChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
 import { array, type InferOutput, nullable, number, object, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeDateChange, wireDateChange } from '../../wire/date-change.ts'
+import { decodeStayChange, wireStayChange } from '../../wire/stay-change.ts'
 import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
@@ -10,7 +10,7 @@ const wireDatesChanged = /* @__PURE__ */ object({
   bookingId: number(),
   version: number(),
   isPriorToArrival: nullable(picklist(paymentTimings)),
-  change: wireDateChange,
+  change: wireStayChange,
   refunds: array(wireRefund),
 })
 
@@ -18,7 +18,7 @@ const wireDatesChanged = /* @__PURE__ */ object({
 export type DatesChanged = {
   readonly bookingId: number
   readonly version: number
-  readonly change: DateChange
+  readonly change: StayChange
   readonly paidBy?: PaymentTiming
   /** What goes back, and over which card where that is known. */
   readonly refunds: readonly RefundOnItsWay[]
@@ -27,7 +27,7 @@ export type DatesChanged = {
 const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
   bookingId: wire.bookingId,
   version: wire.version,
-  change: decodeDateChange(wire.change),
+  change: decodeStayChange(wire.change),
   ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
   refunds: wire.refunds.map((refund) => decodeRefund(refund, wire.change.currencyCode)),
 })

@@ -1,6 +1,6 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeDateQuote, wireDateQuote } from '../../wire/date-quote.ts'
+import { decodeStayQuote, wireStayQuote } from '../../wire/stay-quote.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
 
@@ -22,5 +22,5 @@ export const quoteDates = /* @__PURE__ */ endpoint({
     'promotion-not-valid',
     'span-too-long',
   ],
-  reply: { status: 200, schema: wireDateQuote, decode: decodeDateQuote },
+  reply: { status: 200, schema: wireStayQuote, decode: decodeStayQuote },
 })

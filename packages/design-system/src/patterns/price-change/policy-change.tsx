@@ -1,4 +1,4 @@
-import type { DateChange, Instant, PenaltyCharge, RoomDateChange, TimeZone } from '@veranda/domain'
+import type { StayChange, Instant, PenaltyCharge, RoomChange, TimeZone } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
@@ -9,7 +9,7 @@ import { type PolicyStep, policySteps } from './policy-steps.ts'
 import * as css from './price-change.css.ts'
 
 export type PolicyChangeProps = {
-  readonly change: DateChange
+  readonly change: StayChange
   readonly zone: TimeZone
   readonly now: Instant
 }
@@ -95,10 +95,8 @@ function chargeWords(charge: PenaltyCharge, words: LaterWords, money: MoneyWords
 }
 
 /** Rooms with the same policies before and after, each group by its first room. */
-function groupsOf(
-  rooms: readonly RoomDateChange[],
-): readonly (readonly [RoomDateChange, readonly number[]])[] {
-  const groups = new Map<string, [RoomDateChange, number[]]>()
+function groupsOf(rooms: readonly RoomChange[]): readonly (readonly [RoomChange, readonly number[]])[] {
+  const groups = new Map<string, [RoomChange, number[]]>()
   for (const room of rooms) {
     const key = JSON.stringify([room.policyBefore, room.policyAfter])
     const group = groups.get(key)

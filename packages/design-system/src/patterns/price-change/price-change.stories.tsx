@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import {
   aBoardRoom,
-  aDateChange,
+  aStayChange,
   aFlexiblePolicy,
   aPromotion,
   aRateBoard,
@@ -37,7 +37,7 @@ const meta = {
   title: 'Patterns/Price change',
   component: PriceChange,
   args: {
-    change: aDateChange(),
+    change: aStayChange(),
     zone: 'America/Cancun',
     now: fixtureNow,
     timing: 'now',
@@ -63,31 +63,31 @@ export const Dearer: Story = {
   },
 }
 export const BothCurrencies: Story = { args: { guestCurrency: { currency: 'CAD', rate: 1.3741 } } }
-export const CheaperWithRefund: Story = { args: { change: aDateChange({ stay: cheaperStay }) } }
+export const CheaperWithRefund: Story = { args: { change: aStayChange({ stay: cheaperStay }) } }
 export const CheaperOwesLess: Story = {
   args: {
-    change: aDateChange({ stay: cheaperStay, reservation: aReservationWithBalance() }),
+    change: aStayChange({ stay: cheaperStay, reservation: aReservationWithBalance() }),
   },
 }
-export const OneTimingOnly: Story = { args: { change: aDateChange({ payment: { timings: ['now'] } }) } }
+export const OneTimingOnly: Story = { args: { change: aStayChange({ payment: { timings: ['now'] } }) } }
 export const AtCheckIn: Story = {
-  args: { timing: 'at-check-in', change: aDateChange({ payment: { timings: ['now', 'at-check-in'] } }) },
+  args: { timing: 'at-check-in', change: aStayChange({ payment: { timings: ['now', 'at-check-in'] } }) },
 }
 export const PromotionLost: Story = {
   args: {
     lost: { code: 'EARLYSUN', saving: money(43_676, 'USD') },
-    change: aDateChange({
+    change: aStayChange({
       board: aRateBoard({ promotion: aPromotion() }),
       stay: { arrival: '2027-04-29', departure: '2027-05-04' },
     }),
   },
 }
 export const PromotionApplied: Story = {
-  args: { change: aDateChange({ board: aRateBoard({ promotion: aPromotion() }) }) },
+  args: { change: aStayChange({ board: aRateBoard({ promotion: aPromotion() }) }) },
 }
 export const PolicyGotWorse: Story = {
   args: {
-    change: aDateChange({
+    change: aStayChange({
       policyAfter: {
         ...aFlexiblePolicy,
         tiers: [
@@ -100,7 +100,7 @@ export const PolicyGotWorse: Story = {
 }
 export const TransportationNotGuaranteed: Story = {
   args: {
-    change: aDateChange({
+    change: aStayChange({
       stay: { arrival: '2027-03-02', departure: '2027-03-08' },
       reservation: aReservation({
         transportation: { price: money(9000, 'USD'), isPaid: true, noticeDays: 2 },
@@ -110,7 +110,7 @@ export const TransportationNotGuaranteed: Story = {
 }
 export const TwoRooms: Story = {
   args: {
-    change: aDateChange({
+    change: aStayChange({
       reservation: aReservation({
         rooms: [aRoom(), aRoom({ roomNumber: 2, category: { name: 'Junior Suite, Garden View' } })],
       }),
@@ -119,5 +119,5 @@ export const TwoRooms: Story = {
   },
 }
 export const Yen: Story = {
-  args: { change: aDateChange({ reservation: aYenReservation(), board: aYenBoard() }) },
+  args: { change: aStayChange({ reservation: aYenReservation(), board: aYenBoard() }) },
 }

@@ -1,4 +1,4 @@
-import type { DateChange, Instant, LostPromotion, PaymentTiming, TimeZone } from '@veranda/domain'
+import type { StayChange, Instant, LostPromotion, PaymentTiming, TimeZone } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -12,7 +12,7 @@ import { RoomChanges } from './room-changes.tsx'
 import { SettlementPart } from './settlement-part.tsx'
 
 export type PriceChangeProps = {
-  readonly change: DateChange
+  readonly change: StayChange
   /** The hotel's: deadlines are told on its clock. */
   readonly zone: TimeZone
   readonly now: Instant
@@ -63,7 +63,7 @@ export function PriceChange(props: PriceChangeProps) {
 }
 
 /** A promotion stands on a line of its own, taken off or lost. */
-function usePromotionLines(change: DateChange, lost: LostPromotion | undefined): readonly PriceLine[] {
+function usePromotionLines(change: StayChange, lost: LostPromotion | undefined): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const { promotion, appliedPromotion, saving } = change
@@ -95,7 +95,7 @@ function usePromotionLines(change: DateChange, lost: LostPromotion | undefined):
   ]
 }
 
-function Warnings({ change }: { readonly change: DateChange }) {
+function Warnings({ change }: { readonly change: StayChange }) {
   const words = useLaterWords()
   return change.warnings
     .filter((warning) => warning !== 'promotion-lost')

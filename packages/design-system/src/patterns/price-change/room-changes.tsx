@@ -1,4 +1,4 @@
-import { minus, type NightChange, type NightMark, type RoomDateChange } from '@veranda/domain'
+import { minus, type NightChange, type NightMark, type RoomChange } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -9,7 +9,7 @@ import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Room by room, and inside each night by night. */
-export function RoomChanges({ rooms }: { readonly rooms: readonly RoomDateChange[] }) {
+export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }) {
   const words = useLaterWords()
   const money = useMoney()
   const signed = useSignedMoney()

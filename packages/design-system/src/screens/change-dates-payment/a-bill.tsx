@@ -1,5 +1,5 @@
-import { type DateChange, type Money, money } from '@veranda/domain'
-import { aDateChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
+import { type StayChange, type Money, money } from '@veranda/domain'
+import { aStayChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
 import { Stack } from '../../components/layout/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import type { DatesBill } from './dates-payment.ts'
@@ -16,7 +16,7 @@ const aCardField = (
 
 /** A bill whose figures follow from the rules, over what differs. */
 export function aBill(over: Partial<DatesBill> = {}): DatesBill {
-  const change = over.change ?? aDateChange()
+  const change = over.change ?? aStayChange()
   return {
     reservation: aReservation(),
     quoteId: '0198c0de-0000-7000-8000-000000000001',
@@ -42,5 +42,5 @@ export const twoStoredCards = [
   { cardId: 'two', scheme: 'mc', lastDigits: '5454' },
 ]
 
-const toPayIn = ({ settlement, newTotal }: DateChange): Money =>
+const toPayIn = ({ settlement, newTotal }: StayChange): Money =>
   settlement.kind === 'to-pay' ? settlement.amount : money(0, newTotal.currency)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type DeclineReason, money, nearestOffers } from '@veranda/domain'
-import { aDateChange, aRateBoard, aReservation, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
+import { aStayChange, aRateBoard, aReservation, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -56,7 +56,7 @@ export const ReadInCanadianDollars: Story = {
 export const ChargedInYen: Story = {
   args: ready(choosing, {
     reservation: aYenReservation(),
-    change: aDateChange({ reservation: aYenReservation(), board: aYenBoard() }),
+    change: aStayChange({ reservation: aYenReservation(), board: aYenBoard() }),
     guestCurrency: { currency: 'MXN', rate: 0.1173 },
   }),
 }
@@ -68,7 +68,7 @@ export const LastMinutes: Story = { args: ready(choosing, { expiresAt: '2027-03-
 export const WithWarnings: Story = {
   args: ready(choosing, {
     change: {
-      ...aDateChange(),
+      ...aStayChange(),
       warnings: ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'],
     },
   }),

@@ -1,4 +1,4 @@
-import type { DateChange, DeclineReason, Instant, Money, Reservation, StayOffer } from '@veranda/domain'
+import type { StayChange, DeclineReason, Instant, Money, Reservation, StayOffer } from '@veranda/domain'
 import type { ReactElement, ReactNode } from 'react'
 import type { NamedCard } from '../../patterns/card-name/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
@@ -13,7 +13,7 @@ export type DatesBill = {
   readonly reservation: Reservation
   /** Acceptance is of one quote: a fresh one is accepted anew. */
   readonly quoteId: string
-  readonly change: DateChange
+  readonly change: StayChange
   /** What is charged now. */
   readonly amount: Money
   readonly expiresAt: Instant

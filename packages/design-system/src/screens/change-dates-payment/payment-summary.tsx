@@ -1,4 +1,4 @@
-import type { DateWarning } from '@veranda/domain'
+import type { ChangeWarning } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
@@ -48,7 +48,7 @@ export function PaymentSummary({ bill }: { readonly bill: DatesBill }) {
 }
 
 /** Read on the page before, and said again where it is paid for. */
-function Warnings({ warnings }: { readonly warnings: readonly DateWarning[] }) {
+function Warnings({ warnings }: { readonly warnings: readonly ChangeWarning[] }) {
   const words = useLaterWords()
   if (warnings.length === 0) return null
   return (
@@ -67,4 +67,4 @@ const warningWords = {
   'promotion-lost': 'change-dates-payment.promotion-lost',
   'policy-got-worse': 'price-change.policy-got-worse',
   'transportation-not-guaranteed': 'price-change.transportation-not-guaranteed',
-} as const satisfies Record<DateWarning, string>
+} as const satisfies Record<ChangeWarning, string>

@@ -1,4 +1,4 @@
-import type { ActionRefusal, DateQuote, Money, Stay, StayObstacle, StayOffer } from '@veranda/domain'
+import type { ActionRefusal, StayQuote, Money, Stay, StayObstacle, StayOffer } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 
 /** Where a change of dates stands. */
@@ -11,7 +11,7 @@ export type ChangeDatesState =
   | { readonly kind: 'quoting'; readonly stay: Stay }
   | {
       readonly kind: 'quoted'
-      readonly quote: DateQuote
+      readonly quote: StayQuote
       /** It took the place of an earlier quote, and why. */
       readonly renewed?: Renewal | undefined
       /** The guest has confirmed, the answer is on its way. */
@@ -23,7 +23,7 @@ export type ChangeDatesState =
       readonly failure: ShownFailure
       readonly stay?: Stay | undefined
       /** The quote that was being confirmed: pressing again repeats it, and does it once. */
-      readonly quote?: DateQuote | undefined
+      readonly quote?: StayQuote | undefined
     }
   | { readonly kind: 'not-modifiable'; readonly reason: ActionRefusal }
 

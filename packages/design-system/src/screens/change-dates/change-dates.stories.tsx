@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money, nearestOffers, nightDatesOf } from '@veranda/domain'
 import {
   aBoardRoom,
-  aDateQuote,
+  aStayQuote,
   aFamilyReservation,
   aMaldivesReservation,
   aPromotion,
@@ -42,7 +42,7 @@ function Kept(props: ChangeDatesScreenProps) {
       onClear={() => setState({ kind: 'choosing' })}
       onStay={(stay) => {
         props.onStay(stay)
-        if (board) setState({ kind: 'quoted', quote: aDateQuote({ reservation, board, stay }) })
+        if (board) setState({ kind: 'quoted', quote: aStayQuote({ reservation, board, stay }) })
       }}
     />
   )
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>
 
 const quoted = (over: Partial<Extract<ChangeDatesState, { kind: 'quoted' }>> = {}): ChangeDatesState => ({
   kind: 'quoted',
-  quote: aDateQuote(),
+  quote: aStayQuote(),
   ...over,
 })
 
@@ -121,7 +121,7 @@ export const DearerInTwoCurrencies: Story = {
     reservation: aMaldivesReservation(),
     board: villas,
     guestCurrency: { currency: 'EUR', rate: 0.9182 },
-    state: quoted({ quote: aDateQuote({ reservation: aMaldivesReservation(), board: villas }) }),
+    state: quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), board: villas }) }),
   },
 }
 /** Nothing to pay, and no page to pay on. */
@@ -131,7 +131,7 @@ const confirm = /^conf[ei]rm/i
 export const SamePrice: Story = {
   args: {
     ...shortly,
-    state: quoted({ quote: aDateQuote({ board: asDearBoard, stay: asDear }) }),
+    state: quoted({ quote: aStayQuote({ board: asDearBoard, stay: asDear }) }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: confirm })[0] ?? canvasElement)
@@ -139,13 +139,13 @@ export const SamePrice: Story = {
   },
 }
 export const CheaperWithRefund: Story = {
-  args: { state: quoted({ quote: aDateQuote({ stay: cheaperStay }) }) },
+  args: { state: quoted({ quote: aStayQuote({ stay: cheaperStay }) }) },
 }
 export const CheaperOwesLess: Story = {
   args: {
     view: 'list',
     reservation: aReservationWithBalance(),
-    state: quoted({ quote: aDateQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
+    state: quoted({ quote: aStayQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
   },
 }
 export const Confirming: Story = { args: { ...shortly, state: quoted({ isConfirming: true }) } }
@@ -153,7 +153,7 @@ export const PromotionApplied: Story = {
   args: {
     board: aRateBoard({ promotion: aPromotion() }),
     promotion: { kind: 'applied', code: 'EARLYSUN' },
-    state: quoted({ quote: aDateQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
+    state: quoted({ quote: aStayQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
   },
 }
 /** The reservation's own: what it took off so far is said. */
@@ -161,7 +161,7 @@ export const PromotionLost: Story = {
   args: {
     reservation: aReservationWithBalance(),
     state: quoted({
-      quote: aDateQuote({
+      quote: aStayQuote({
         reservation: aReservationWithBalance(),
         board: aRateBoard({ promotion: aPromotion() }),
         stay: { arrival: '2027-04-29', departure: '2027-05-04' },
@@ -231,7 +231,7 @@ export const NotPossible: Story = {
 export const QuoteRenewed: Story = {
   args: {
     ...shortly,
-    state: quoted({ renewed: { because: 'expired', previousTotal: aDateQuote().change.newTotal } }),
+    state: quoted({ renewed: { because: 'expired', previousTotal: aStayQuote().change.newTotal } }),
   },
 }
 /** What it changed is said: the total before and after, and how much more. */
@@ -273,7 +273,7 @@ export const Offline: Story = {
   args: { ...shortly, state: { kind: 'failed', failure: { kind: 'offline' } } },
 }
 export const AnswerLostWhileConfirming: Story = {
-  args: { ...shortly, state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aDateQuote() } },
+  args: { ...shortly, state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aStayQuote() } },
 }
 export const NotRefundable: Story = {
   args: { state: { kind: 'not-modifiable', reason: 'not-every-room-refundable' } },
@@ -290,20 +290,20 @@ export const TwoRoomsFamily: Story = {
   args: {
     reservation: aFamilyReservation(),
     board: familyBoard,
-    state: quoted({ quote: aDateQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
+    state: quoted({ quote: aStayQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
   },
 }
 export const VeryLongNames: Story = {
   args: {
     reservation: aReservationWithVeryLongNames(),
-    state: quoted({ quote: aDateQuote({ reservation: aReservationWithVeryLongNames() }) }),
+    state: quoted({ quote: aStayQuote({ reservation: aReservationWithVeryLongNames() }) }),
   },
 }
 export const Yen: Story = {
   args: {
     reservation: aYenReservation(),
     board: aYenBoard(),
-    state: quoted({ quote: aDateQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
+    state: quoted({ quote: aStayQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
   },
 }
 

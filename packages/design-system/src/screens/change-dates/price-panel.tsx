@@ -1,4 +1,4 @@
-import { type DateQuote, lostPromotion, money, offerFor, type RateBoard, type Stay } from '@veranda/domain'
+import { type StayQuote, lostPromotion, money, offerFor, type RateBoard, type Stay } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -88,7 +88,7 @@ function Quoting({ board, stay, reservation, guestCurrency }: QuotingProps) {
 const boardTotal = (board: RateBoard | undefined): number | undefined => board?.current.total
 
 type QuotedProps = ChangeDatesScreenProps & {
-  readonly quote: DateQuote
+  readonly quote: StayQuote
   readonly renewed: Renewal | undefined
   readonly isConfirming: boolean
 }

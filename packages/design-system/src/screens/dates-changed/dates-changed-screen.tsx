@@ -1,4 +1,4 @@
-import type { DateChange, Instant, Reservation } from '@veranda/domain'
+import type { StayChange, Instant, Reservation } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -12,7 +12,7 @@ import { Ticket } from './ticket.tsx'
 export type DatesChangedScreenProps = {
   /** The reservation as it is now, with its new dates and version. */
   readonly reservation: Reservation
-  readonly change: DateChange
+  readonly change: StayChange
   readonly money: MoneyOutcome
   readonly guestCurrency?: GuestCurrency | undefined
   /** Where the letter goes, masked: "a•••@example.com". */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import {
-  aDateChange,
+  aStayChange,
   aReservation,
   aYenBoard,
   aYenReservation,
@@ -12,8 +12,8 @@ import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { DatesChangedScreen } from './index.ts'
 
-const change = aDateChange()
-const cheaper = aDateChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
+const change = aStayChange()
+const cheaper = aStayChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
 const visa = { scheme: 'visa', lastDigits: '1111' }
 
 const meta = {
@@ -110,7 +110,7 @@ export const ComesBackInParts: Story = {
     },
   },
 }
-const yen = aDateChange({ reservation: aYenReservation(), board: aYenBoard() })
+const yen = aStayChange({ reservation: aYenReservation(), board: aYenBoard() })
 export const ChargedInYen: Story = {
   args: {
     reservation: { ...aYenReservation(), stay: yen.after },

@@ -1,5 +1,5 @@
 import { ChangeDatesPaymentScreen } from '@veranda/design-system/screens/change-dates-payment'
-import type { DateQuote, Reservation } from '@veranda/domain'
+import type { StayQuote, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +17,7 @@ import { CardFieldPart } from './card-field-part.tsx'
 import type { CardFieldHandle } from './card-typed.ts'
 import { useDatesPayment } from './use-dates-payment.ts'
 
-type Props = { readonly reservation: Reservation; readonly quote: DateQuote }
+type Props = { readonly reservation: Reservation; readonly quote: StayQuote }
 
 export function PayForDates({ reservation, quote }: Props) {
   const portal = usePortal()

@@ -1,15 +1,15 @@
 import { type Failure, freshQuoteOf } from '@veranda/contract'
 import type { PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
-import { type DateQuote, nearestOffers, type RateBoard } from '@veranda/domain'
+import { type StayQuote, nearestOffers, type RateBoard } from '@veranda/domain'
 
 /** The fresh quote that came along with a failure. */
-export const freshQuoteIn = (failure: Failure): DateQuote | undefined =>
+export const freshQuoteIn = (failure: Failure): StayQuote | undefined =>
   failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
 
 /** What a failure means for paying: a price to accept anew, rooms that are gone, or trying again. */
 export function progressAfter(
   failure: Failure,
-  { change }: DateQuote,
+  { change }: StayQuote,
   board: RateBoard | undefined,
 ): PaymentProgress {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }

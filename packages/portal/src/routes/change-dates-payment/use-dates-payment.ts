@@ -1,6 +1,6 @@
 import type { Failure, GuestPayment } from '@veranda/contract'
 import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
-import { type DateQuote, isDeclineReason, type Reservation, type Result } from '@veranda/domain'
+import { type StayQuote, isDeclineReason, type Reservation, type Result } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
@@ -14,7 +14,7 @@ import type { CardTyped } from './card-typed.ts'
 import { freshQuoteIn, progressAfter } from './progress-after.ts'
 
 /** Paying for new dates, from the card to the change that stands. A page read again goes on where it was. */
-export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDone: () => unknown) {
+export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDone: () => unknown) {
   const portal = usePortal()
   const { store } = portal
   const [page, setPage] = useState<PaymentPage>()
@@ -132,10 +132,10 @@ export function useDatesPayment(reservation: Reservation, quote: DateQuote, onDo
 
 const stillOpen: ReadonlySet<string> = new Set(['created', 'authorising', 'unknown', 'challenge'])
 
-const wishOf = ({ change }: DateQuote, promotionCode: string | undefined) => ({
+const wishOf = ({ change }: StayQuote, promotionCode: string | undefined) => ({
   stay: change.after,
   promotionCode,
 })
 
-const amountOf = ({ change: { settlement, difference } }: DateQuote) =>
+const amountOf = ({ change: { settlement, difference } }: StayQuote) =>
   settlement.kind === 'to-pay' ? settlement.amount : difference

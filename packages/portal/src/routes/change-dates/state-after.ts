@@ -3,7 +3,7 @@ import type { ChangeDatesState, DatesRefusal } from '@veranda/design-system/scre
 import {
   type ActionRefusal,
   actionRefusals,
-  type DateQuote,
+  type StayQuote,
   nearestOffers,
   type RateBoard,
   type Reservation,
@@ -16,13 +16,13 @@ export type Asked = {
   readonly board: RateBoard | undefined
   readonly reservation: Reservation
   /** The quote that came along with a refusal. */
-  readonly fresh?: DateQuote | undefined
+  readonly fresh?: StayQuote | undefined
   /** The quote that was being confirmed. */
-  readonly confirming?: DateQuote | undefined
+  readonly confirming?: StayQuote | undefined
 }
 
 /** Where the flow stands after an answer of the service: a quote, a "no" that can be worded, or a failure. */
-export function stateAfter(answer: Result<DateQuote, Failure>, asked: Asked): ChangeDatesState {
+export function stateAfter(answer: Result<StayQuote, Failure>, asked: Asked): ChangeDatesState {
   if (answer.ok) return { kind: 'quoted', quote: answer.value }
   const { refusal: failure } = answer
   const { stay, fresh, confirming } = asked

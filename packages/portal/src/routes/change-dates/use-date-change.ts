@@ -1,6 +1,6 @@
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
 import { freshQuoteOf } from '@veranda/contract'
-import { type DateQuote, isPlainDate, type PaymentTiming, type Reservation, type Stay } from '@veranda/domain'
+import { type StayQuote, isPlainDate, type PaymentTiming, type Reservation, type Stay } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Portal } from '../../portal.ts'
@@ -21,7 +21,7 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
   const [promotion, setPromotion] = useState<PromotionState>(() => promotionOf(reservation))
   const code = promotion.kind === 'applied' ? promotion.code : undefined
 
-  const quote = async (stay: Stay, promotionCode = code, before?: DateQuote): Promise<void> => {
+  const quote = async (stay: Stay, promotionCode = code, before?: StayQuote): Promise<void> => {
     setState({ kind: 'quoting', stay })
     const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
     if (!answer.ok) await reloadWhenGone(portal, reservation, answer.refusal, promotionCode)
@@ -113,7 +113,7 @@ const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined => {
     : undefined
 }
 
-const keptQuote = ({ store }: Pick<Portal, 'store'>): DateQuote | undefined =>
+const keptQuote = ({ store }: Pick<Portal, 'store'>): StayQuote | undefined =>
   dateQuoteIn(store.get(dateChangeDraftAtom)?.quote)
 
 function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {

@@ -1,5 +1,5 @@
 import { DatesChangedScreen, type MoneyOutcome } from '@veranda/design-system/screens/dates-changed'
-import type { DateChange, PaymentTiming, Reservation } from '@veranda/domain'
+import type { StayChange, PaymentTiming, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
@@ -44,7 +44,7 @@ export default function DatesChangedRoute() {
 const workingDays = 5
 
 function outcomeOf(
-  { settlement }: DateChange,
+  { settlement }: StayChange,
   { paidBy, card, refunds }: ChangedDates,
   { pricing }: Reservation,
 ): MoneyOutcome {
@@ -61,7 +61,7 @@ function outcomeOf(
 }
 
 function paidOrDue(
-  amount: DateChange['difference'],
+  amount: StayChange['difference'],
   timing: PaymentTiming,
   card: ChangedDates['card'],
   { balanceDue }: Reservation['pricing'],

@@ -23,7 +23,7 @@ export type NightChange = {
 export const nightMarks = ['kept', 'dearer', 'cheaper', 'added', 'given-up'] as const
 export type NightMark = (typeof nightMarks)[number]
 
-export type RoomDateChange = {
+export type RoomChange = {
   readonly roomNumber: number
   readonly name: string
   readonly nights: readonly NightChange[]
@@ -33,14 +33,14 @@ export type RoomDateChange = {
   readonly policyAfter: CancellationPolicy
 }
 
-export const dateWarnings = ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'] as const
-export type DateWarning = (typeof dateWarnings)[number]
+export const changeWarnings = ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'] as const
+export type ChangeWarning = (typeof changeWarnings)[number]
 
 /** What a change of dates does, whole: what the guest is shown is what is confirmed. */
-export type DateChange = {
+export type StayChange = {
   readonly before: Stay
   readonly after: Stay
-  readonly rooms: readonly RoomDateChange[]
+  readonly rooms: readonly RoomChange[]
   readonly currentTotal: Money
   readonly newTotal: Money
   /** New total minus current total. */
@@ -50,7 +50,7 @@ export type DateChange = {
   /** What the promotion takes off; already inside the new total. */
   readonly saving: Money
   readonly settlement: Settlement
-  readonly warnings: readonly DateWarning[]
+  readonly warnings: readonly ChangeWarning[]
 }
 
 /** A room in force as it is booked, and the policy it would get for the new stay. */
@@ -62,7 +62,7 @@ export type BookedRoom = {
   readonly policyAfter: CancellationPolicy
 }
 
-export type DateChangeFacts = {
+export type StayChangeFacts = {
   readonly stay: Stay
   readonly currency: CurrencyCode
   readonly rooms: readonly BookedRoom[]
@@ -76,7 +76,7 @@ export type DateChangeFacts = {
 } & PaymentOffer
 
 /** Compares a reservation with the stay it would become, night by night. */
-export function dateChange(facts: DateChangeFacts, priced: PricedStay): DateChange {
+export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChange {
   const rooms = facts.rooms.map((room) => roomChange(room, priced, facts.currency))
   const currentTotal = sum(
     rooms.map(({ before }) => before),
@@ -99,7 +99,7 @@ export function dateChange(facts: DateChangeFacts, priced: PricedStay): DateChan
   }
 }
 
-function roomChange(room: BookedRoom, priced: PricedStay, currency: CurrencyCode): RoomDateChange {
+function roomChange(room: BookedRoom, priced: PricedStay, currency: CurrencyCode): RoomChange {
   const after = priced.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
   if (!after) throw new Error(`Room ${room.roomNumber} was not priced`)
   const old = new Map(room.nights.map(({ night, price }) => [night, price]))
@@ -140,7 +140,7 @@ function markOf(before: number | undefined, after: number | undefined): NightMar
   return after > before ? 'dearer' : 'cheaper'
 }
 
-function warningsOf(facts: DateChangeFacts, priced: PricedStay): readonly DateWarning[] {
+function warningsOf(facts: StayChangeFacts, priced: PricedStay): readonly ChangeWarning[] {
   const worse = facts.rooms.some(({ roomNumber, policy, policyAfter }) => {
     const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? []
     return policyGotWorse(policy, policyAfter, nights, facts.currency)
@@ -158,7 +158,7 @@ const hoursOfNotice = 48
 
 /** Transport is not guaranteed when dates change within 48 hours of arrival, the old or the new one (section 9). */
 export const isShortNotice = (
-  { stay, zone, checkInAt, now }: Pick<DateChangeFacts, 'stay' | 'zone' | 'checkInAt' | 'now'>,
+  { stay, zone, checkInAt, now }: Pick<StayChangeFacts, 'stay' | 'zone' | 'checkInAt' | 'now'>,
   wanted: Stay,
 ): boolean =>
   [stay, wanted].some(

@@ -1,7 +1,7 @@
 import {
   type CurrencyCode,
-  type DateChange,
-  dateWarnings,
+  type StayChange,
+  changeWarnings,
   fromMajor,
   type Money,
   type NightChange,
@@ -19,7 +19,7 @@ const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDat
 type WireStay = InferOutput<typeof wireStay>
 const stayOf = ({ checkIn, checkOut }: WireStay) => ({ arrival: checkIn, departure: checkOut })
 
-export const wireDateChange = /* @__PURE__ */ object({
+export const wireStayChange = /* @__PURE__ */ object({
   currencyCode,
   before: wireStay,
   after: wireStay,
@@ -53,11 +53,11 @@ export const wireDateChange = /* @__PURE__ */ object({
     timings: array(picklist(paymentTimings)),
     dueBy: nullable(plainDate),
   }),
-  warnings: array(picklist(dateWarnings)),
+  warnings: array(picklist(changeWarnings)),
 })
-export type WireDateChange = InferOutput<typeof wireDateChange>
+export type WireStayChange = InferOutput<typeof wireStayChange>
 
-export function decodeDateChange(wire: WireDateChange): DateChange {
+export function decodeStayChange(wire: WireStayChange): StayChange {
   const { currencyCode: currency, settlement } = wire
   const price = (major: number) => fromMajor(major, currency)
   return {
@@ -91,7 +91,7 @@ export function decodeDateChange(wire: WireDateChange): DateChange {
   }
 }
 
-type WireSettlement = WireDateChange['settlement']
+type WireSettlement = WireStayChange['settlement']
 
 function decodeSettlement(
   { type, amount, timings, dueBy }: WireSettlement,
@@ -109,9 +109,9 @@ function decodeSettlement(
   }
 }
 
-export function encodeDateChange(change: DateChange): WireDateChange {
+export function encodeStayChange(change: StayChange): WireStayChange {
   const optional = (amount: Money | undefined) => (amount ? toMajor(amount) : null)
-  const stay = ({ arrival, departure }: DateChange['before']) => ({ checkIn: arrival, checkOut: departure })
+  const stay = ({ arrival, departure }: StayChange['before']) => ({ checkIn: arrival, checkOut: departure })
   return {
     currencyCode: change.newTotal.currency,
     before: stay(change.before),

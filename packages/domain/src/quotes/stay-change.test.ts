@@ -4,13 +4,13 @@ import { aFlexiblePolicy } from '../fixtures/index.ts'
 import { currencyCodes, money, sum } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
-import { dateChange, type DateChangeFacts } from './index.ts'
+import { stayChange, type StayChangeFacts } from './index.ts'
 
 const night = (date: PlainDate, price: number) => ({ night: date, price })
 const stay: Stay = { arrival: '2027-03-14', departure: '2027-03-17' }
 
 /** Room 1 booked for 100, 100 and 200, all paid. */
-const facts = (over: Partial<DateChangeFacts> = {}): DateChangeFacts => ({
+const facts = (over: Partial<StayChangeFacts> = {}): StayChangeFacts => ({
   stay,
   currency: 'USD',
   rooms: [
@@ -45,7 +45,7 @@ function pricedAs(wanted: Stay, prices: readonly (readonly number[])[], over: Pa
 
 describe('the nights before and after', () => {
   const moved: Stay = { arrival: '2027-03-15', departure: '2027-03-19' }
-  const change = dateChange(facts(), pricedAs(moved, [[120, 150, 90, 80]]))
+  const change = stayChange(facts(), pricedAs(moved, [[120, 150, 90, 80]]))
 
   test('are told night by night, each with its mark', () => {
     expect(
@@ -57,7 +57,7 @@ describe('the nights before and after', () => {
       ['2027-03-17', undefined, 90, 'added'],
       ['2027-03-18', undefined, 80, 'added'],
     ])
-    const same = dateChange(facts(), pricedAs(stay, [[100, 100, 200]]))
+    const same = stayChange(facts(), pricedAs(stay, [[100, 100, 200]]))
     expect(same.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
   })
 
@@ -119,7 +119,7 @@ describe('whatever the stays and prices', () => {
         total: money(rooms.total + services, currency),
         paid: money(paid, currency),
       })
-      return { given, priced, change: dateChange(given, priced) }
+      return { given, priced, change: stayChange(given, priced) }
     })
 
   test('every night of either stay is there once, in order, marked by what happens to it', () => {
@@ -188,5 +188,5 @@ describe('whatever the stays and prices', () => {
 })
 
 test('a room nobody priced is a mistake of ours, not a change', () => {
-  expect(() => dateChange(facts(), pricedAs(stay, []))).toThrow('Room 1')
+  expect(() => stayChange(facts(), pricedAs(stay, []))).toThrow('Room 1')
 })
