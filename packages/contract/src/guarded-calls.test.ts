@@ -2,7 +2,7 @@ import { type Instant, money } from '@veranda/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { changeDates, getPayment, quoteDates, startPayment } from './endpoints/index.ts'
+import { changeStay, getPayment, quoteDates, startPayment } from './endpoints/index.ts'
 import { encodeStayQuote } from './wire/stay-quote.ts'
 import { freshQuoteOf } from './wire/fresh-quote.ts'
 import { obstacleOf } from './wire/stay-obstacle.ts'
@@ -39,6 +39,7 @@ const quote = {
     before: stay,
     after: stay,
     rooms: [],
+    services: [],
     currentTotal: money(400, 'JPY'),
     newTotal: money(440, 'JPY'),
     difference: money(40, 'JPY'),
@@ -77,7 +78,7 @@ describe('a guarded call', () => {
     const { client, requests } = refusing(412, 'version-changed')
     await fc.assert(
       fc.asyncProperty(fc.uuid(), fc.nat(), async (key, version) => {
-        await client.call(changeDates, { ...change, guard: { key, version } })
+        await client.call(changeStay, { ...change, guard: { key, version } })
         const { headers, method, url } = requests.at(-1) ?? new Request('http://none.localhost')
         expect([method, url]).toEqual(['PATCH', 'http://palace.localhost/api/booking/8812034'])
         expect(headers.get('idempotency-key')).toBe(key)
@@ -117,7 +118,7 @@ describe('a refusal brings along', () => {
     ['the fresh quote, when the time ran out', 410, 'quote-expired'],
   ])('%s', async (_, status, refusal) => {
     const { client } = refusing(status, refusal, { attached: encodeStayQuote(quote) })
-    const answer = await client.call(changeDates, guarded)
+    const answer = await client.call(changeStay, guarded)
     expect(answer).toMatchObject({ ok: false, refusal: { kind: 'refused', refusal } })
     const attached = !answer.ok && answer.refusal.kind === 'refused' ? answer.refusal.attached : undefined
     expect(freshQuoteOf(attached)).toEqual(quote)
@@ -137,7 +138,7 @@ describe('a refusal brings along', () => {
 
   test('nothing, where nothing is attached', async () => {
     const { client } = refusing(412, 'version-changed')
-    expect(await client.call(changeDates, guarded)).toEqual({
+    expect(await client.call(changeStay, guarded)).toEqual({
       ok: false,
       refusal: { kind: 'refused', refusal: 'version-changed', detail: 'No.' },
     })

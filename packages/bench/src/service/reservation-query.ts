@@ -24,7 +24,7 @@ select json_build_object(
   'rooms', coalesce((
   select json_agg(json_build_object(
     'roomId', r.id, 'roomNumber', r.room_number, 'status', r.status, 'category', json_build_object(
-  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
+  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'rank', t.rank, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
   'squareMeters', t.square_meters, 'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
     select json_agg(coalesce(a.words ->> $1::text, x.code) order by x.place)

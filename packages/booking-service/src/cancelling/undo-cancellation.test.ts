@@ -1,4 +1,4 @@
-import { changeDates, getCancellation, quoteDates } from '@veranda/contract'
+import { changeStay, getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ onEveryDatabase((open) => {
       query: { checkIn: addDays(stay.arrival, 4), checkOut: addDays(stay.departure, 4) },
     })
     if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
-    const moved = await guest.client.call(changeDates, {
+    const moved = await guest.client.call(changeStay, {
       params: { bookingId: String(bookingId) },
       body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token, timing: 'at-check-in' },
       guard: { key: crypto.randomUUID(), version },

@@ -1,4 +1,4 @@
-import { changeDates, quoteDates } from '@veranda/contract'
+import { changeStay, quoteDates } from '@veranda/contract'
 import { addDays, type Stay } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     const guard = { key: crypto.randomUUID(), version }
     return async () => {
       for (let tries = 1; ; tries++) {
-        const answer = await clientFor(index, guest).call(changeDates, {
+        const answer = await clientFor(index, guest).call(changeStay, {
           params: { bookingId: String(id) },
           body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token },
           guard,

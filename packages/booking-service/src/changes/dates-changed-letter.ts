@@ -41,7 +41,7 @@ const order = v.object({
   ]),
 })
 
-export type DatesChanged = {
+export type StayChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
   /** The reservation's version with the change. */
   readonly version: number
@@ -54,7 +54,7 @@ export type DatesChanged = {
 /** Orders the letter about a change of dates: one for a version of a reservation, however often it is ordered. */
 export async function orderDatesChangedLetter(
   tx: Pick<Database, 'insert'>,
-  { reservation, version, change, paidBy, due }: DatesChanged,
+  { reservation, version, change, paidBy, due }: StayChanged,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function orderDatesChangedLetter(
   await putInOutbox(tx, { kind: 'dates-changed', locale, payload, dedupeKey }, now)
 }
 
-function amountOf({ settlement, newTotal }: DatesChanged['change']): Money {
+function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
   switch (settlement.kind) {
     case 'nothing':
       return zero(newTotal.currency)

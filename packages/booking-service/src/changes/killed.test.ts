@@ -139,7 +139,7 @@ const expectOneEffectEach = (url: string, changes: number) =>
         (select count(*) from history where kind = 'dates-changed')::int as told,
         (select count(*) from audit where action = 'change-dates')::int as audited,
         (select count(*) from quote where used_at is not null)::int as used,
-        (select count(*) from idempotency where route = 'changeDates' and state = 'done')::int as done,
+        (select count(*) from idempotency where route = 'changeStay' and state = 'done')::int as done,
         (select count(*) from idempotency where state = 'running')::int as running,
         (select count(*) from provider_charge where state = 'captured')::int as charged,
         (select count(distinct operation) from refund)::int as refunded,

@@ -1,5 +1,5 @@
 import {
-  changeDates,
+  changeStay,
   finishChallenge,
   getPayment,
   getReservation,
@@ -78,7 +78,7 @@ onEveryDatabase((open) => {
     paymentId?: string,
     key = aKey(),
   ) =>
-    client.call(changeDates, {
+    client.call(changeStay, {
       params: { bookingId: String(before.bookingId) },
       body: { quoteId, quoteToken, timing: 'now', ...(paymentId ? { paymentId } : {}) },
       guard: { key, version: before.version },
@@ -218,7 +218,7 @@ onEveryDatabase((open) => {
     const quote = await quoted(before.stay.arrival, addDays(before.stay.departure, -3))
     const { settlement } = quote.change
     if (settlement.kind !== 'to-refund') throw new Error(`Expected a refund, not ${settlement.kind}`)
-    const changed = await client.call(changeDates, {
+    const changed = await client.call(changeStay, {
       params: { bookingId: String(before.bookingId) },
       body: { quoteId: quote.quoteId, quoteToken: quote.token },
       guard: { key: aKey(), version: before.version },

@@ -1,5 +1,5 @@
 import {
-  changeDates as changeDatesCall,
+  changeStay as changeStayCall,
   encodeStayChange,
   encodeStayQuote,
   quoteDates as quoteDatesCall,
@@ -10,7 +10,7 @@ import { guardedRoute } from '../http/serve-guarded.ts'
 import { quoteDates } from '../quotes/quote-dates.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { changeDates } from './change-dates.ts'
+import { changeStay } from './change-stay.ts'
 
 export const changesRoutes = {
   quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }) => {
@@ -19,12 +19,12 @@ export const changesRoutes = {
       throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
     return encodeStayQuote(await quoteDates(service, guest, { stay: { arrival, departure }, promotionCode }))
   }),
-  changeDates: guardedRoute(
-    changeDatesCall,
+  changeStay: guardedRoute(
+    changeStayCall,
     async (service, guest, { params, body }, { claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
       const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await changeDates(service, guest, wish, claim)
+      const { answer, isReplay } = await changeStay(service, guest, wish, claim)
       const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
       return {
         wire: {

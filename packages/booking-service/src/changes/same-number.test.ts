@@ -1,4 +1,4 @@
-import { changeDates, getRateBoard, getReservation, quoteDates } from '@veranda/contract'
+import { changeStay, getRateBoard, getReservation, quoteDates } from '@veranda/contract'
 import {
   addDays,
   currencyCodes,
@@ -165,7 +165,7 @@ test(
           client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } }),
         )
         const answer = await valueOf(
-          client.call(changeDates, {
+          client.call(changeStay, {
             params: { bookingId: String(before.bookingId) },
             body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
             guard: { key: crypto.randomUUID(), version: before.version },

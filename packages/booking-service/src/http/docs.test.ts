@@ -19,7 +19,7 @@ describe('the API document as a page', () => {
   })
 
   test('says which writes need a key, and which the version that was seen', () => {
-    expect(sectionOf('changeDates')).toMatch(/Idempotency-Key[\s\S]*If-Match/)
+    expect(sectionOf('changeStay')).toMatch(/Idempotency-Key[\s\S]*If-Match/)
     expect(sectionOf('startPayment')).toContain('Idempotency-Key')
     expect(sectionOf('startPayment')).not.toContain('If-Match')
     expect(sectionOf('getReservation')).toContain('If-None-Match')

@@ -21,7 +21,7 @@ onEveryDatabase((open) => {
 
   const aClaim = (over: Partial<Claim> = {}): Claim => ({
     subject: 'ZPCU-104A7C-AB',
-    route: 'changeDates',
+    route: 'changeStay',
     key: crypto.randomUUID(),
     fingerprint: 'a wish',
     ...over,

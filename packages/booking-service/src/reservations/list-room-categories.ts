@@ -29,6 +29,7 @@ export async function listRoomCategories(
     roomTypeId: type.id,
     code: type.code,
     name: type.name,
+    rank: type.rank,
     beds: type.beds,
     maxOccupancy: type.maxOccupancy,
     squareMeters: type.squareMeters,

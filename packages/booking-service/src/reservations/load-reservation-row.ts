@@ -58,7 +58,8 @@ const guests = sql`coalesce((
   select json_agg(json_build_object(
     'guestId', g.id, 'isMainGuest', g.is_main_guest, 'category', g.category, 'title', g.title,
     'firstName', g.first_name, 'lastName', g.last_name, 'email', g.email, 'phone', g.phone,
-    'birthDate', g.birth_date, 'age', g.age) order by g.position)
+    'countryCode', g.country_code, 'zipCode', g.zip_code, 'city', g.city, 'birthDate', g.birth_date,
+    'age', g.age) order by g.position)
   from guest g where g.room_id = r.id), '[]'::json)`
 
 const services = sql`coalesce((
@@ -73,7 +74,7 @@ const certificates = sql`coalesce((
   from certificate c where c.room_id = r.id), '[]'::json)`
 
 const category = sql`json_build_object(
-  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
+  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'rank', t.rank, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
   'squareMeters', t.square_meters, 'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
     select json_agg(coalesce(a.words ->> ${lang}, x.code) order by x.place)

@@ -94,7 +94,16 @@ export type GuestRow = {
   readonly category: AgeCategory
   readonly firstName: string
   readonly lastName: string
-} & Nullable<{ title: GuestTitle; email: string; phone: string; birthDate: PlainDate; age: number }>
+} & Nullable<{
+  title: GuestTitle
+  email: string
+  phone: string
+  countryCode: string
+  zipCode: string
+  city: string
+  birthDate: PlainDate
+  age: number
+}>
 
 export type ServiceRow = {
   readonly serviceId: number

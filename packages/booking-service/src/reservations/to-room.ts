@@ -90,11 +90,18 @@ const toService = (row: ServiceRow, currency: CurrencyCode): Service => ({
   isPaid: row.isPaid,
 })
 
-const toGuest = ({ title, email, phone, birthDate, age, ...guest }: GuestRow): Guest => ({
-  ...guest,
-  ...(title === null ? {} : { title }),
-  ...(email === null ? {} : { email }),
-  ...(phone === null ? {} : { phone }),
-  ...(birthDate === null ? {} : { birthDate }),
-  ...(age === null ? {} : { age }),
+const toGuest = ({ guestId, isMainGuest, category, firstName, lastName, ...said }: GuestRow): Guest => ({
+  guestId,
+  isMainGuest,
+  category,
+  firstName,
+  lastName,
+  ...(said.title === null ? {} : { title: said.title }),
+  ...(said.email === null ? {} : { email: said.email }),
+  ...(said.phone === null ? {} : { phone: said.phone }),
+  ...(said.countryCode === null ? {} : { countryCode: said.countryCode }),
+  ...(said.zipCode === null ? {} : { zipCode: said.zipCode }),
+  ...(said.city === null ? {} : { city: said.city }),
+  ...(said.birthDate === null ? {} : { birthDate: said.birthDate }),
+  ...(said.age === null ? {} : { age: said.age }),
 })

@@ -1,6 +1,7 @@
 import { listAmenities } from './catalogue/list-amenities.ts'
 import { listCountries } from './catalogue/list-countries.ts'
 import { listAgeRanges } from './guests/list-age-ranges.ts'
+import { changeGuests } from './guests/change-guests.ts'
 import { listGuests } from './guests/list-guests.ts'
 import { getHelpPhone } from './help/get-help-phone.ts'
 import { getReservation } from './reservations/get-reservation.ts'
@@ -14,7 +15,8 @@ import { listClosedDates } from './dates/list-closed-dates.ts'
 import { listRates } from './dates/list-rates.ts'
 import { listPromotedRates } from './dates/list-promoted-rates.ts'
 import { quoteDates } from './dates/quote-dates.ts'
-import { changeDates } from './dates/change-dates.ts'
+import { changeStay } from './changes/change-stay.ts'
+import { quoteChange } from './changes/quote-change.ts'
 import { startPayment } from './payments/start-payment.ts'
 import { finishChallenge } from './payments/finish-challenge.ts'
 import { getCardField } from './payments/get-card-field.ts'
@@ -42,6 +44,7 @@ import { markSpecialRequestSeen } from './requests/mark-special-request-seen.ts'
 import { sendSpecialRequest } from './requests/send-special-request.ts'
 
 export {
+  changeGuests,
   answerSpecialRequest,
   listSpecialRequests,
   markSpecialRequestSeen,
@@ -65,7 +68,8 @@ export {
   listRates,
   listPromotedRates,
   quoteDates,
-  changeDates,
+  changeStay,
+  quoteChange,
   startPayment,
   finishChallenge,
   getPayment,
@@ -104,7 +108,8 @@ export const endpoints = {
   listRates,
   listPromotedRates,
   quoteDates,
-  changeDates,
+  changeStay,
+  quoteChange,
   startPayment,
   finishChallenge,
   getPayment,
@@ -130,4 +135,5 @@ export const endpoints = {
   listSpecialRequests,
   markSpecialRequestSeen,
   answerSpecialRequest,
+  changeGuests,
 } as const

@@ -11,6 +11,7 @@ import {
   type Money,
   money,
   nightMarks,
+  serviceCategories,
   paymentTimings,
   type PenaltyCharge,
   type Promotion,
@@ -135,24 +136,56 @@ const nightIn = (code: CurrencyCode) =>
     )
     .map(([must, ...may]) => Object.assign({}, must, ...may))
 
+const asItIs = {
+  name: fc.string(),
+  roomTypeId: fc.nat(),
+  occupancy: fc.record({ adults: fc.nat(9), teens: fc.nat(9), kids: fc.nat(9), infants: fc.nat(9) }),
+}
+
+const roomIn = (code: CurrencyCode) =>
+  fc
+    .tuple(
+      fc.record({
+        roomNumber: fc.nat(9),
+        ...asItIs,
+        nights: fc.array(nightIn(code), { maxLength: 10 }),
+        before: amountIn(code),
+        after: amountIn(code),
+        policyBefore: policyIn(code),
+        policyAfter: policyIn(code),
+      }),
+      optional('was', fc.record(asItIs)),
+      optional('hiddenCredit', amountIn(code)),
+    )
+    .map(([must, ...may]) => Object.assign({}, must, ...may))
+
+const serviceIn = (code: CurrencyCode) =>
+  fc
+    .tuple(
+      fc.record({
+        kind: fc.constantFrom('added', 'removed'),
+        roomNumber: fc.nat(9),
+        id: fc.nat(),
+        name: fc.string(),
+        category: fc.constantFrom(...serviceCategories),
+        quantity: fc.nat(9),
+        unitPrice: amountIn(code),
+        before: amountIn(code),
+        after: amountIn(code),
+        wasPaid: fc.boolean(),
+      }),
+      optional('day', date),
+    )
+    .map(([must, may]) => Object.assign({}, must, may))
+
 const change: fc.Arbitrary<StayChange> = currency.chain((code) =>
   fc
     .tuple(
       fc.record({
         before: stay,
         after: stay,
-        rooms: fc.array(
-          fc.record({
-            roomNumber: fc.nat(9),
-            name: fc.string(),
-            nights: fc.array(nightIn(code), { maxLength: 10 }),
-            before: amountIn(code),
-            after: amountIn(code),
-            policyBefore: policyIn(code),
-            policyAfter: policyIn(code),
-          }),
-          { maxLength: 9 },
-        ),
+        rooms: fc.array(roomIn(code), { maxLength: 9 }),
+        services: fc.array(serviceIn(code), { maxLength: 4 }),
         currentTotal: amountIn(code),
         newTotal: amountIn(code),
         promotion: fc.constantFrom('none', 'applied', 'lost'),

@@ -11,24 +11,30 @@ export const wireGuest = /* @__PURE__ */ object({
   lastName: string(),
   email: nullable(string()),
   phoneNumber: nullable(string()),
+  countryCode: nullable(string()),
+  zipCode: nullable(string()),
+  city: nullable(string()),
   dateOfBirth: nullable(plainDate),
   age: nullable(number()),
 })
 export type WireGuest = InferOutput<typeof wireGuest>
 
-export const decodeGuest = (wire: WireGuest): Guest => ({
-  guestId: wire.idGuest,
-  isMainGuest: wire.isHolder === 1,
-  category: wire.guestType,
-  firstName: wire.firstName,
-  lastName: wire.lastName,
-  ...present({
-    title: wire.title,
-    email: wire.email,
-    phone: wire.phoneNumber,
-    birthDate: wire.dateOfBirth,
-    age: wire.age,
-  }),
+export const decodeGuest = ({
+  idGuest: guestId,
+  isHolder,
+  guestType: category,
+  phoneNumber: phone,
+  dateOfBirth: birthDate,
+  firstName,
+  lastName,
+  ...said
+}: WireGuest): Guest => ({
+  guestId,
+  isMainGuest: isHolder === 1,
+  category,
+  firstName,
+  lastName,
+  ...present({ ...said, phone, birthDate }),
 })
 
 export const encodeGuest = (guest: Guest): WireGuest => ({
@@ -40,6 +46,9 @@ export const encodeGuest = (guest: Guest): WireGuest => ({
   lastName: guest.lastName,
   email: guest.email ?? null,
   phoneNumber: guest.phone ?? null,
+  countryCode: guest.countryCode ?? null,
+  zipCode: guest.zipCode ?? null,
+  city: guest.city ?? null,
   dateOfBirth: guest.birthDate ?? null,
   age: guest.age ?? null,
 })

@@ -1,5 +1,6 @@
 import { type CurrencyCode, fromMajor, headcount, type Room, toMajor } from '@veranda/domain'
 import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
+import { wireOccupancy } from './occupancy.ts'
 import { decodeGuest, encodeGuest, wireGuest } from './guest.ts'
 import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
 import { currencyCode, plainDate } from './plain.ts'
@@ -37,7 +38,7 @@ export const wireRoom = /* @__PURE__ */ object({
   adults: number(),
   child: number(),
   childrenAges: array(number()),
-  currentOccupancy: object({ adults: number(), teens: number(), kids: number(), infants: number() }),
+  currentOccupancy: wireOccupancy,
   guestInfo: array(wireGuest),
   nights: number(),
   dailyRates: array(object({ date: plainDate, price: number() })),

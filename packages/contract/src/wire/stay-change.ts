@@ -7,17 +7,35 @@ import {
   type NightChange,
   nightMarks,
   paymentTimings,
+  type RoomAsItIs,
   type Settlement,
   toMajor,
 } from '@veranda/domain'
 import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
+import { wireOccupancy } from './occupancy.ts'
 import { currencyCode, plainDate, present } from './plain.ts'
+import { decodeServiceChange, encodeServiceChange, wireServiceChange } from './service-change.ts'
 import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
 
 const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDate })
 type WireStay = InferOutput<typeof wireStay>
 const stayOf = ({ checkIn, checkOut }: WireStay) => ({ arrival: checkIn, departure: checkOut })
+
+const wireRoomAsItIs = /* @__PURE__ */ object({ name: string(), idDefRoomType: number(), pax: wireOccupancy })
+type WireRoomAsItIs = InferOutput<typeof wireRoomAsItIs>
+
+const decodeRoomAsItIs = ({ name, idDefRoomType, pax }: WireRoomAsItIs): RoomAsItIs => ({
+  name,
+  roomTypeId: idDefRoomType,
+  occupancy: pax,
+})
+
+const encodeRoomAsItIs = ({ name, roomTypeId, occupancy }: RoomAsItIs): WireRoomAsItIs => ({
+  name,
+  idDefRoomType: roomTypeId,
+  pax: { ...occupancy },
+})
 
 export const wireStayChange = /* @__PURE__ */ object({
   currencyCode,
@@ -26,7 +44,8 @@ export const wireStayChange = /* @__PURE__ */ object({
   rooms: array(
     object({
       roomNumber: number(),
-      name: string(),
+      ...wireRoomAsItIs.entries,
+      was: nullable(wireRoomAsItIs),
       price_per_day: array(
         object({
           date: plainDate,
@@ -39,8 +58,10 @@ export const wireStayChange = /* @__PURE__ */ object({
       total: number(),
       policyBefore: wirePolicy,
       policyAfter: wirePolicy,
+      hiddenCredit: nullable(number()),
     }),
   ),
+  services: array(wireServiceChange),
   currentTotal: number(),
   totalAmount: number(),
   promotion: picklist(['none', 'applied', 'lost']),
@@ -65,7 +86,8 @@ export function decodeStayChange(wire: WireStayChange): StayChange {
     after: stayOf(wire.after),
     rooms: wire.rooms.map((room) => ({
       roomNumber: room.roomNumber,
-      name: room.name,
+      ...decodeRoomAsItIs(room),
+      ...present({ was: room.was && decodeRoomAsItIs(room.was) }),
       nights: room.price_per_day.map(
         ({ date, before, after, mark }): NightChange => ({
           night: date,
@@ -78,7 +100,9 @@ export function decodeStayChange(wire: WireStayChange): StayChange {
       after: price(room.total),
       policyBefore: decodePolicy(room.policyBefore, currency),
       policyAfter: decodePolicy(room.policyAfter, currency),
+      ...present({ hiddenCredit: room.hiddenCredit === null ? null : price(room.hiddenCredit) }),
     })),
+    services: wire.services.map((service) => decodeServiceChange(service, currency)),
     currentTotal: price(wire.currentTotal),
     newTotal: price(wire.totalAmount),
     // Rounded to whole minor units: the numbers of the wire are major ones.
@@ -118,7 +142,8 @@ export function encodeStayChange(change: StayChange): WireStayChange {
     after: stay(change.after),
     rooms: change.rooms.map((room) => ({
       roomNumber: room.roomNumber,
-      name: room.name,
+      ...encodeRoomAsItIs(room),
+      was: room.was ? encodeRoomAsItIs(room.was) : null,
       price_per_day: room.nights.map(({ night, before, after, mark }) => ({
         date: night,
         before: optional(before),
@@ -129,7 +154,9 @@ export function encodeStayChange(change: StayChange): WireStayChange {
       total: toMajor(room.after),
       policyBefore: encodePolicy(room.policyBefore),
       policyAfter: encodePolicy(room.policyAfter),
+      hiddenCredit: optional(room.hiddenCredit),
     })),
+    services: change.services.map(encodeServiceChange),
     currentTotal: toMajor(change.currentTotal),
     totalAmount: toMajor(change.newTotal),
     promotion: change.promotion,

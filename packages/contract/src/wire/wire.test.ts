@@ -40,6 +40,7 @@ const category = fc
       roomTypeId: fc.nat(),
       code: fc.string(),
       name: fc.string(),
+      rank: fc.nat(),
       beds: fc.string(),
       maxOccupancy: fc.nat(9),
       squareMeters: fc.nat(500),

@@ -15,6 +15,10 @@ export type Guest = {
   readonly lastName: string
   readonly email?: string
   readonly phone?: string
+  /** Where the guest lives: ISO 3166-1 alpha-2, `MX`. */
+  readonly countryCode?: string
+  readonly zipCode?: string
+  readonly city?: string
   readonly birthDate?: PlainDate
   /** Age on the day of arrival, known for children. */
   readonly age?: number

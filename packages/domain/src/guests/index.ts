@@ -1,3 +1,6 @@
 export * from './age.ts'
+export * from './birth-date.ts'
 export * from './fold-name.ts'
 export * from './guest.ts'
+export * from './guest-form.ts'
+export * from './guest-rules.ts'

@@ -27,10 +27,17 @@ export type SettlementFacts = {
   readonly paid: Money
   /** New total minus current total. */
   readonly difference: Money
+  /** What is to pay where the difference does not say it (section 4, "Extra-guest price"). */
+  readonly toPay?: Money
 } & PaymentOffer
 
 /** More to pay is the difference; less than what is already paid comes back (product decisions, "Prices"). */
-export function settlementOf({ total, paid, difference, timings, dueBy }: SettlementFacts): Settlement {
+export function settlementOf(facts: SettlementFacts): Settlement {
+  const { total, paid, difference, timings, dueBy, toPay } = facts
+  if (toPay)
+    return toPay.amount > 0
+      ? { kind: 'to-pay', amount: toPay, timings, ...(dueBy ? { dueBy } : {}) }
+      : { kind: 'nothing' }
   const balance = minus(plus(total, difference), paid)
   if (difference.amount > 0) {
     const amount = balance.amount < difference.amount ? notBelowZero(balance) : difference

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aPlannedRoom } from '../fixtures/index.ts'
 import { currencyCodes, money, sum } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
@@ -14,14 +14,14 @@ const facts = (over: Partial<StayChangeFacts> = {}): StayChangeFacts => ({
   stay,
   currency: 'USD',
   rooms: [
-    {
-      roomNumber: 1,
-      name: 'Suite',
+    aPlannedRoom({
       nights: [night('2027-03-14', 100), night('2027-03-15', 100), night('2027-03-16', 200)],
-      policy: aFlexiblePolicy,
-      policyAfter: aFlexiblePolicy,
-    },
+      paid: money(400, 'USD'),
+    }),
   ],
+  services: [],
+  onlyGuestsJoin: false,
+  savingKept: money(0, 'USD'),
   total: money(400, 'USD'),
   paid: money(400, 'USD'),
   timings: ['now'],
@@ -109,13 +109,7 @@ describe('whatever the stays and prices', () => {
       const given = facts({
         stay: old,
         currency,
-        rooms: rooms.rooms.map(({ roomNumber, nights }) => ({
-          roomNumber,
-          name: 'Suite',
-          nights,
-          policy: aFlexiblePolicy,
-          policyAfter: aFlexiblePolicy,
-        })),
+        rooms: rooms.rooms.map(({ roomNumber, nights }) => aPlannedRoom({ roomNumber, nights })),
         total: money(rooms.total + services, currency),
         paid: money(paid, currency),
       })
@@ -187,6 +181,10 @@ describe('whatever the stays and prices', () => {
   })
 })
 
-test('a room nobody priced is a mistake of ours, not a change', () => {
-  expect(() => stayChange(facts(), pricedAs(stay, []))).toThrow('Room 1')
+test('a room that is booked and not priced stays as it is; one that is added and not priced is a mistake of ours', () => {
+  const kept = stayChange(facts(), pricedAs(stay, []))
+  expect(kept.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
+  expect([kept.difference.amount, kept.settlement.kind]).toEqual([0, 'nothing'])
+  const { was: _, ...added } = aPlannedRoom()
+  expect(() => stayChange(facts({ rooms: [added] }), pricedAs(stay, []))).toThrow('Room 1')
 })

@@ -1,46 +1,51 @@
-import { type CancellationPolicy } from '../cancellation/index.ts'
-import { type CurrencyCode, minus, type Money, money, sum } from '../money/index.ts'
+import type { CancellationPolicy } from '../cancellation/index.ts'
+import type { Occupancy } from '../guests/index.ts'
+import { type CurrencyCode, minus, type Money, money, sum, zero } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import type { PricedNight, PricedStay } from '../rates/index.ts'
-import {
-  type Instant,
-  instantOf,
-  type ClockTime,
-  type PlainDate,
-  type Stay,
-  type TimeZone,
-} from '../stay/index.ts'
+import { type Instant, instantOf, type ClockTime, type Stay, type TimeZone } from '../stay/index.ts'
+import { keptAtLeast } from './kept-price.ts'
+import { type NightChange, nightChanges } from './night-change.ts'
 import { policyGotWorse } from './policy-change.ts'
+import type { ServiceChange } from './service-change.ts'
 import { type PaymentOffer, type Settlement, settlementOf } from './settlement.ts'
 
-/** A night before and after: `price` is missing on the side where it is not slept. */
-export type NightChange = {
-  readonly night: PlainDate
-  readonly before?: Money
-  readonly after?: Money
-  readonly mark: NightMark
-}
-export const nightMarks = ['kept', 'dearer', 'cheaper', 'added', 'given-up'] as const
-export type NightMark = (typeof nightMarks)[number]
-
+/** A room before and after. */
 export type RoomChange = {
   readonly roomNumber: number
+  /** The category after the change. */
   readonly name: string
+  readonly roomTypeId: number
+  readonly occupancy: Occupancy
+  /** What the room is now; missing where it is added. */
+  readonly was?: RoomAsItIs
   readonly nights: readonly NightChange[]
   readonly before: Money
   readonly after: Money
+  /** Of a room that is added, the policy it gets. */
   readonly policyBefore: CancellationPolicy
   readonly policyAfter: CancellationPolicy
+  /** What has been paid beyond today's price, where guests join: it does not come back. */
+  readonly hiddenCredit?: Money
+}
+
+export type RoomAsItIs = {
+  readonly name: string
+  readonly roomTypeId: number
+  readonly occupancy: Occupancy
 }
 
 export const changeWarnings = ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'] as const
 export type ChangeWarning = (typeof changeWarnings)[number]
 
-/** What a change of dates does, whole: what the guest is shown is what is confirmed. */
+/** What a change does to a stay, whole: what the guest is shown is what is confirmed. */
 export type StayChange = {
   readonly before: Stay
   readonly after: Stay
+  /** Every room in force after the change, the untouched ones too. */
   readonly rooms: readonly RoomChange[]
+  readonly services: readonly ServiceChange[]
+  /** Of the rooms and of the extras that change. */
   readonly currentTotal: Money
   readonly newTotal: Money
   /** New total minus current total. */
@@ -53,11 +58,13 @@ export type StayChange = {
   readonly warnings: readonly ChangeWarning[]
 }
 
-/** A room in force as it is booked, and the policy it would get for the new stay. */
-export type BookedRoom = {
+/** A room as it is booked and as it would be. */
+export type PlannedRoom = RoomAsItIs & {
   readonly roomNumber: number
-  readonly name: string
+  readonly was?: RoomAsItIs
+  /** As booked; none of a room that is added. */
   readonly nights: readonly PricedNight[]
+  readonly paid: Money
   readonly policy: CancellationPolicy
   readonly policyAfter: CancellationPolicy
 }
@@ -65,7 +72,12 @@ export type BookedRoom = {
 export type StayChangeFacts = {
   readonly stay: Stay
   readonly currency: CurrencyCode
-  readonly rooms: readonly BookedRoom[]
+  readonly rooms: readonly PlannedRoom[]
+  readonly services: readonly ServiceChange[]
+  /** Nothing but guests who join: then what is found above what is paid is to pay, and a room never gets cheaper. */
+  readonly onlyGuestsJoin: boolean
+  /** What the promotion takes off the rooms that stay as they are booked. */
+  readonly savingKept: Money
   /** Of the whole reservation, services and transportation included. */
   readonly total: Money
   readonly paid: Money
@@ -75,80 +87,89 @@ export type StayChangeFacts = {
   readonly now: Instant
 } & PaymentOffer
 
-/** Compares a reservation with the stay it would become, night by night. */
+/** Compares a reservation with the stay it would become. A room that was not priced stays as it is booked. */
 export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChange {
-  const rooms = facts.rooms.map((room) => roomChange(room, priced, facts.currency))
-  const currentTotal = sum(
-    rooms.map(({ before }) => before),
-    facts.currency,
-  )
-  const newTotal = money(priced.total, facts.currency)
+  const { currency } = facts
+  const rooms = facts.rooms.map((room) => roomChange(room, priced, facts))
+  const totalOf = (side: 'before' | 'after') =>
+    sum(
+      [...rooms, ...facts.services].map((one) => one[side]),
+      currency,
+    )
+  const currentTotal = totalOf('before')
+  const newTotal = totalOf('after')
   const difference = minus(newTotal, currentTotal)
   return {
     before: facts.stay,
     after: priced.stay,
     rooms,
+    services: facts.services,
     currentTotal,
     newTotal,
     difference,
     promotion: priced.promotion,
     ...(priced.appliedPromotion ? { appliedPromotion: priced.appliedPromotion } : {}),
-    saving: money(priced.saving, facts.currency),
-    settlement: settlementOf({ ...facts, difference }),
+    saving: money(priced.saving + facts.savingKept.amount, currency),
+    settlement: settlementOf({
+      ...facts,
+      difference,
+      ...(facts.onlyGuestsJoin ? toPayFor(rooms, facts) : {}),
+    }),
     warnings: warningsOf(facts, priced),
   }
 }
 
-function roomChange(room: BookedRoom, priced: PricedStay, currency: CurrencyCode): RoomChange {
-  const after = priced.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
-  if (!after) throw new Error(`Room ${room.roomNumber} was not priced`)
-  const old = new Map(room.nights.map(({ night, price }) => [night, price]))
-  const fresh = new Map(after.nights.map(({ night, price }) => [night, price]))
-  const dates = [...new Set([...old.keys(), ...fresh.keys()])].sort()
+function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFacts): RoomChange {
+  const { currency, onlyGuestsJoin } = facts
+  const { roomNumber, name, roomTypeId, occupancy, was, policy, policyAfter } = room
+  const found = priced.rooms.find((one) => one.roomNumber === roomNumber)
+  if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
+  const fresh = found && onlyGuestsJoin ? keptAtLeast(found, room.paid) : found
+  const nights = fresh?.nights ?? room.nights
+  const hidden = found && fresh ? fresh.total - found.total : 0
   return {
-    roomNumber: room.roomNumber,
-    name: room.name,
-    nights: dates.map((night) => nightChange(night, old.get(night), fresh.get(night), currency)),
-    before: money(
-      [...old.values()].reduce((total, price) => total + price, 0),
-      currency,
-    ),
-    after: money(after.total, currency),
-    policyBefore: room.policy,
-    policyAfter: room.policyAfter,
+    roomNumber,
+    name,
+    roomTypeId,
+    occupancy,
+    ...(was ? { was } : {}),
+    nights: nightChanges(room.nights, nights, currency),
+    before: totalOf(room.nights, currency),
+    after: totalOf(nights, currency),
+    policyBefore: policy,
+    policyAfter,
+    ...(hidden > 0 ? { hiddenCredit: money(hidden, currency) } : {}),
   }
 }
 
-function nightChange(
-  night: PlainDate,
-  before: number | undefined,
-  after: number | undefined,
-  currency: CurrencyCode,
-): NightChange {
-  return {
-    night,
-    ...(before === undefined ? {} : { before: money(before, currency) }),
-    ...(after === undefined ? {} : { after: money(after, currency) }),
-    mark: markOf(before, after),
-  }
-}
+const totalOf = (nights: readonly PricedNight[], currency: CurrencyCode): Money =>
+  money(
+    nights.reduce((total, { price }) => total + price, 0),
+    currency,
+  )
 
-function markOf(before: number | undefined, after: number | undefined): NightMark {
-  if (before === undefined) return 'added'
-  if (after === undefined) return 'given-up'
-  if (after === before) return 'kept'
-  return after > before ? 'dearer' : 'cheaper'
+/** Guests who join pay what their room costs above what is paid for it (section 4). */
+function toPayFor(
+  changed: readonly RoomChange[],
+  { rooms, currency }: StayChangeFacts,
+): { readonly toPay: Money } {
+  const joined = changed.filter(isOtherRoom)
+  const owed = joined.map(({ roomNumber, after }) =>
+    minus(after, rooms.find((room) => room.roomNumber === roomNumber)?.paid ?? zero(currency)),
+  )
+  return { toPay: sum(owed, currency) }
 }
 
 function warningsOf(facts: StayChangeFacts, priced: PricedStay): readonly ChangeWarning[] {
-  const worse = facts.rooms.some(({ roomNumber, policy, policyAfter }) => {
-    const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? []
+  const worse = facts.rooms.some(({ roomNumber, policy, policyAfter, nights: booked }) => {
+    const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? booked
     return policyGotWorse(policy, policyAfter, nights, facts.currency)
   })
+  const moves = facts.stay.arrival !== priced.stay.arrival || facts.stay.departure !== priced.stay.departure
   return [
     ...(priced.promotion === 'lost' ? (['promotion-lost'] as const) : []),
     ...(worse ? (['policy-got-worse'] as const) : []),
-    ...(facts.hasTransportation && isShortNotice(facts, priced.stay)
+    ...(moves && facts.hasTransportation && isShortNotice(facts, priced.stay)
       ? (['transportation-not-guaranteed'] as const)
       : []),
   ]
@@ -165,3 +186,7 @@ export const isShortNotice = (
     ({ arrival }) =>
       Date.parse(instantOf(arrival, checkInAt, zone)) - Date.parse(now) < hoursOfNotice * 60 * 60_000,
   )
+
+/** Whether a room is another one after the change: new, of another category or for more guests. */
+export const isOtherRoom = ({ was, roomTypeId, occupancy }: RoomChange): boolean =>
+  !was || was.roomTypeId !== roomTypeId || JSON.stringify(was.occupancy) !== JSON.stringify(occupancy)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CancellationPolicy } from '../cancellation/index.ts'
-import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aNonRefundablePolicy, aPlannedRoom } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
 import { stayChange, type StayChangeFacts, isShortNotice } from './index.ts'
@@ -28,13 +28,12 @@ const facts = (
 ): StayChangeFacts => ({
   stay,
   currency: 'USD',
-  rooms: [aFlexiblePolicy, policyOfSecondAfter].map((policyAfter, index) => ({
-    roomNumber: index + 1,
-    name: 'Suite',
-    nights: [{ night: stay.arrival, price: 100 }],
-    policy: aFlexiblePolicy,
-    policyAfter,
-  })),
+  rooms: [aFlexiblePolicy, policyOfSecondAfter].map((policyAfter, index) =>
+    aPlannedRoom({ roomNumber: index + 1, nights: [{ night: stay.arrival, price: 100 }], policyAfter }),
+  ),
+  services: [],
+  onlyGuestsJoin: false,
+  savingKept: money(0, 'USD'),
   total: money(200, 'USD'),
   paid: money(200, 'USD'),
   timings: ['now'],

@@ -84,8 +84,10 @@ export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefin
   const [from, to] = placesOf(board, stay)
   const arrival = days[from]
   const minimumNights = Math.max(board.minimumNights, arrival?.minimumNights ?? 0)
-  if (to - from < minimumNights) return { kind: 'too-short', minimumNights }
   const { stay: current } = board.current
+  // A stay that is booked is long enough, whatever is asked of new ones since.
+  const isBooked = stay.arrival === current.arrival && stay.departure === current.departure
+  if (!isBooked && to - from < minimumNights) return { kind: 'too-short', minimumNights }
   if (arrival?.limit === 'check-out-only' && stay.arrival !== current.arrival)
     return { kind: 'no-check-in', on: stay.arrival }
   if (days[to]?.limit === 'check-in-only' && stay.departure !== current.departure)

@@ -39,6 +39,8 @@ export type RoomCategory = {
   readonly roomTypeId: number
   readonly code: string
   readonly name: string
+  /** Grows with the category: an upgrade leads to a higher one. */
+  readonly rank: number
   readonly beds: string
   readonly maxOccupancy: number
   readonly squareMeters: number

@@ -1,4 +1,4 @@
-import { changeDates as changeDatesCall, type DatesChanged, type Failure } from '@veranda/contract'
+import { changeStay as changeStayCall, type StayChanged, type Failure } from '@veranda/contract'
 import { type PaymentTiming, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { RESET } from 'jotai/vanilla/utils'
@@ -17,14 +17,14 @@ export type Confirming = {
 export async function changeDates(
   portal: Pick<Portal, 'client' | 'store'>,
   { timing, paymentId, card }: Confirming,
-): Promise<Result<DatesChanged, Failure>> {
+): Promise<Result<StayChanged, Failure>> {
   const { client, store } = portal
   const draft = store.get(dateChangeDraftAtom)
   const loaded = store.get(reservationAtom)
   const quote = dateQuoteIn(draft?.quote)
   if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
   const { reservation } = loaded
-  const answer = await client.call(changeDatesCall, {
+  const answer = await client.call(changeStayCall, {
     params: { bookingId: String(reservation.bookingId) },
     body: {
       quoteId: quote.quoteId,

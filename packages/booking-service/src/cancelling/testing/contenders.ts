@@ -1,6 +1,6 @@
 import {
   cancelRooms,
-  changeDates,
+  changeStay,
   quoteCancellation,
   quoteDates,
   startPayment,
@@ -46,7 +46,7 @@ const movingDates: Contender = async ({ client }, seen) => {
   if (!quote.ok) return async () => quote
   const { quoteId, token: quoteToken } = quote.value
   const body = { quoteId, quoteToken, timing: 'at-check-in' as const }
-  return () => client.call(changeDates, { params: paramsOf(seen), body, guard: guardOf(seen) })
+  return () => client.call(changeStay, { params: paramsOf(seen), body, guard: guardOf(seen) })
 }
 
 let paid = 0
@@ -67,7 +67,7 @@ const paying: Contender = async ({ client, cardToken }, seen) => {
     const payment = before ?? (await authorise())
     if (!payment.ok) return payment
     const body = { quoteId, quoteToken, timing: 'now' as const, paymentId: payment.value.paymentId }
-    return client.call(changeDates, { params: paramsOf(seen), body, guard: guardOf(seen) })
+    return client.call(changeStay, { params: paramsOf(seen), body, guard: guardOf(seen) })
   }
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { payment } from '../../db/schema/payment.ts'
 import { quoteDates } from '../../quotes/quote-dates.ts'
-import { changeDates } from '../change-dates.ts'
+import { changeStay } from '../change-stay.ts'
 import { type Command, command, givenIn, orRefusal, type Who } from './command.ts'
 import {
   type DatesModel,
@@ -55,8 +55,8 @@ async function send(model: DatesModel, { service, guests, bookingIds }: DatesWor
     ...(paymentId === undefined ? { timing: 'at-check-in' as const } : { timing: 'now' as const, paymentId }),
   }
   const subject = guests[who].reservationCode
-  const claim = { subject, route: 'changeDates', key: sent.key, fingerprint: quoteId }
-  const answered = await orRefusal(changeDates(service, guests[who], wish, claim))
+  const claim = { subject, route: 'changeStay', key: sent.key, fingerprint: quoteId }
+  const answered = await orRefusal(changeStay(service, guests[who], wish, claim))
   if ('kind' in answered) return answered
   const { version, change } = answered.answer
   return { kind: 'done', version, total: change.newTotal.amount } as const

@@ -1,4 +1,4 @@
-import { changeDates, getPayment, type GuestPayment, quoteDates, startPayment } from '@veranda/contract'
+import { changeStay, getPayment, type GuestPayment, quoteDates, startPayment } from '@veranda/contract'
 import { addDays, type StayQuote, type Result } from '@veranda/domain'
 import type { HouseGuest } from './a-house.ts'
 import type { ServiceProcess } from './start-process.ts'
@@ -46,7 +46,7 @@ export const killedGuest = (guest: HouseGuest, bookingId: number) => ({
     payment: GuestPayment | undefined,
     diesAt?: number,
   ) =>
-    service.clientOf(guest, dying(diesAt)).call(changeDates, {
+    service.clientOf(guest, dying(diesAt)).call(changeStay, {
       params: { bookingId: String(bookingId) },
       body: {
         quoteId: quote.quoteId,

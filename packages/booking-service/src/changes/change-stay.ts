@@ -21,7 +21,7 @@ import { recordDateChange } from './record-date-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
 
-export type ChangeDates = QuoteGiven & {
+export type ChangeStay = QuoteGiven & {
   readonly bookingId: number
   /** The version the guest saw. */
   readonly version: number
@@ -31,7 +31,7 @@ export type ChangeDates = QuoteGiven & {
   readonly locale: Locale
 }
 
-export type ChangedDates = {
+export type ChangedStay = {
   readonly bookingId: number
   readonly version: number
   readonly change: StayChange
@@ -40,13 +40,13 @@ export type ChangedDates = {
 }
 
 /** Does what a quote promised, whole and once, or nothing at all. */
-export async function changeDates(
+export async function changeStay(
   service: Service,
   guest: GuestSession,
-  wish: ChangeDates,
+  wish: ChangeStay,
   claim: Claim,
-): Promise<Once<ChangedDates>> {
-  const once = await doOnce<ChangedDates>(service, claim, async (finish) => {
+): Promise<Once<ChangedStay>> {
+  const once = await doOnce<ChangedStay>(service, claim, async (finish) => {
     const now = service.clock.now()
     try {
       return await inTransaction(service.store, async (tx) => {
@@ -73,19 +73,14 @@ export async function changeDates(
 /** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
 async function moveMoney(
   service: Service,
-  { bookingId, paidBy, change }: ChangedDates,
-  { paymentId }: ChangeDates,
+  { bookingId, paidBy, change }: ChangedStay,
+  { paymentId }: ChangeStay,
 ): Promise<void> {
   if (paidBy === 'now' && paymentId !== undefined) await capturePayment(service, paymentId)
   if (change.settlement.kind === 'to-refund' && service.payments) await sendRefunds(service, bookingId)
 }
 
-async function commit(
-  tx: Database,
-  guest: GuestSession,
-  wish: ChangeDates,
-  now: Date,
-): Promise<ChangedDates> {
+async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: Date): Promise<ChangedStay> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
   if (reservation.bookingId !== wish.bookingId)
@@ -114,7 +109,7 @@ async function commit(
 }
 
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
-function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeDates): PaymentTiming | null {
+function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeStay): PaymentTiming | null {
   if (settlement.kind !== 'to-pay') return null
   if (timing === 'now' && paymentId === undefined)
     throw new ServiceRefusal('payment-needed', 'Pay the difference first.')
@@ -124,7 +119,7 @@ function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeDates
 }
 
 type Settling = {
-  readonly wish: ChangeDates
+  readonly wish: ChangeStay
   readonly paidBy: PaymentTiming | null
   readonly version: number
   readonly now: Date

@@ -1,5 +1,5 @@
 import {
-  changeDates,
+  changeStay,
   freshQuoteOf,
   getRateBoard,
   getReservation,
@@ -68,7 +68,7 @@ onEveryDatabase((open) => {
     key = aKey(),
     timing = timingOf(quote),
   ) =>
-    guest().call(changeDates, {
+    guest().call(changeStay, {
       params: { bookingId: String(bookingId) },
       body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
       guard: { key, version },
@@ -207,7 +207,7 @@ onEveryDatabase((open) => {
       const before = await reservationOf()
       const { heard, client } = listening()
       const send = (quote: StayQuote, key: string) =>
-        client.call(changeDates, {
+        client.call(changeStay, {
           params: { bookingId: String(before.bookingId) },
           body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
           guard: { key, version: before.version },
@@ -283,7 +283,7 @@ onEveryDatabase((open) => {
       const before = await reservationOf()
       const quote = await quoted(moved(before, 0, 2))
       expect(quote.change.settlement.kind).toBe('to-pay')
-      const answer = await guest().call(changeDates, {
+      const answer = await guest().call(changeStay, {
         params: { bookingId: String(before.bookingId) },
         body: { quoteId: quote.quoteId, quoteToken: quote.token },
         guard: { key: aKey(), version: before.version },

@@ -6,7 +6,7 @@ import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 
-const wireDatesChanged = /* @__PURE__ */ object({
+const wireStayChanged = /* @__PURE__ */ object({
   bookingId: number(),
   version: number(),
   isPriorToArrival: nullable(picklist(paymentTimings)),
@@ -14,8 +14,8 @@ const wireDatesChanged = /* @__PURE__ */ object({
   refunds: array(wireRefund),
 })
 
-/** A change of dates that was made. `paidBy` says when the difference is paid, where there is one to pay. */
-export type DatesChanged = {
+/** A change that was made. `paidBy` says when the difference is paid, where there is one to pay. */
+export type StayChanged = {
   readonly bookingId: number
   readonly version: number
   readonly change: StayChange
@@ -24,7 +24,7 @@ export type DatesChanged = {
   readonly refunds: readonly RefundOnItsWay[]
 }
 
-const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
+const decode = (wire: InferOutput<typeof wireStayChanged>): StayChanged => ({
   bookingId: wire.bookingId,
   version: wire.version,
   change: decodeStayChange(wire.change),
@@ -33,11 +33,11 @@ const decode = (wire: InferOutput<typeof wireDatesChanged>): DatesChanged => ({
 })
 
 /** Does what a quote promised: all of it, once, or nothing. */
-export const changeDates = /* @__PURE__ */ endpoint({
-  name: 'changeDates',
+export const changeStay = /* @__PURE__ */ endpoint({
+  name: 'changeStay',
   method: 'PATCH',
   path: '/booking/:bookingId',
-  summary: 'Confirms a quoted change of dates',
+  summary: 'Confirms a quoted change',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({
@@ -56,8 +56,9 @@ export const changeDates = /* @__PURE__ */ endpoint({
     'quote-not-found',
     'action-not-allowed',
     'stay-not-possible',
+    'change-not-possible',
     'payment-needed',
     'payment-not-authorised',
   ],
-  reply: { status: 200, schema: wireDatesChanged, decode },
+  reply: { status: 200, schema: wireStayChanged, decode },
 })

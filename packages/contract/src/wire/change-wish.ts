@@ -1,0 +1,132 @@
+import {
+  type ChangeWish,
+  isPlainDate,
+  type Occupancy,
+  type PlainDate,
+  type ServiceWish,
+} from '@veranda/domain'
+import {
+  array,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+} from 'valibot'
+import { plainDate } from './plain.ts'
+import { text } from './text.ts'
+
+const count = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+const pax = /* @__PURE__ */ strictObject({
+  adults: count(20),
+  teens: count(20),
+  kids: count(20),
+  infants: count(20),
+})
+
+/** What a guest wants changed, as it is asked for: the parts that are not named stay as they are. */
+export const wireChangeWish = /* @__PURE__ */ strictObject({
+  checkIn: optional(plainDate),
+  checkOut: optional(plainDate),
+  promocode: optional(text(40)),
+  rooms: optional(
+    pipe(
+      array(strictObject({ roomNumber: number(), idDefRoomType: optional(number()), pax: optional(pax) })),
+      maxLength(9),
+    ),
+  ),
+  newRooms: optional(
+    pipe(
+      array(strictObject({ idDefRoomType: number(), pax, firstName: text(60), lastName: text(60) })),
+      maxLength(9),
+    ),
+  ),
+  services: optional(
+    pipe(
+      array(
+        strictObject({
+          type: picklist(['add', 'remove']),
+          /** The offer to take, or the extra to give back. */
+          idService: number(),
+          roomNumber: optional(number()),
+          quantity: optional(count(20)),
+          date: optional(plainDate),
+        }),
+      ),
+      maxLength(40),
+    ),
+  ),
+})
+export type WireChangeWish = InferOutput<typeof wireChangeWish>
+
+/** Half a stay is no other stay: both days are given, or none. */
+export function decodeChangeWish(wire: WireChangeWish): ChangeWish {
+  const { checkIn, checkOut, promocode } = wire
+  return {
+    ...(checkIn !== undefined && checkOut !== undefined
+      ? { stay: { arrival: checkIn, departure: checkOut } }
+      : {}),
+    ...(promocode === undefined ? {} : { promotionCode: promocode }),
+    rooms: (wire.rooms ?? []).map(({ roomNumber, idDefRoomType, pax: moreGuests }) => ({
+      roomNumber,
+      ...(idDefRoomType === undefined ? {} : { roomTypeId: idDefRoomType }),
+      ...(moreGuests === undefined ? {} : { moreGuests }),
+    })),
+    newRooms: (wire.newRooms ?? []).map(({ idDefRoomType, pax: occupancy, ...mainGuest }) => ({
+      roomTypeId: idDefRoomType,
+      occupancy,
+      ...mainGuest,
+    })),
+    services: (wire.services ?? []).map(decodeServiceWish),
+  }
+}
+
+type WireServiceWish = NonNullable<WireChangeWish['services']>[number]
+
+const decodeServiceWish = ({
+  type,
+  idService,
+  roomNumber = 1,
+  quantity = 1,
+  date,
+}: WireServiceWish): ServiceWish =>
+  type === 'remove'
+    ? { kind: 'remove', serviceId: idService }
+    : { kind: 'add', offerId: idService, roomNumber, quantity, ...(date === undefined ? {} : { day: date }) }
+
+export function encodeChangeWish({ stay, promotionCode, rooms, newRooms, services }: ChangeWish) {
+  return {
+    ...(stay ? { checkIn: stay.arrival, checkOut: stay.departure } : {}),
+    ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
+    rooms: rooms.map(({ roomNumber, roomTypeId, moreGuests }) => ({
+      roomNumber,
+      ...(roomTypeId === undefined ? {} : { idDefRoomType: roomTypeId }),
+      ...(moreGuests ? { pax: paxOf(moreGuests) } : {}),
+    })),
+    newRooms: newRooms.map(({ roomTypeId, occupancy, firstName, lastName }) => ({
+      idDefRoomType: roomTypeId,
+      pax: paxOf(occupancy),
+      firstName,
+      lastName,
+    })),
+    services: services.map(encodeServiceWish),
+  }
+}
+
+const paxOf = ({ adults, teens, kids, infants }: Occupancy) => ({ adults, teens, kids, infants })
+
+const encodeServiceWish = (wish: ServiceWish): WireServiceWish =>
+  wish.kind === 'remove'
+    ? { type: 'remove', idService: wish.serviceId }
+    : {
+        type: 'add',
+        idService: wish.offerId,
+        roomNumber: wish.roomNumber,
+        quantity: wish.quantity,
+        ...(wish.day === undefined ? {} : { date: wish.day }),
+      }

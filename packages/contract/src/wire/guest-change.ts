@@ -1,0 +1,56 @@
+import { type GuestForm, isPlainDate, type PlainDate } from '@veranda/domain'
+import { type InferOutput, nullable, number, strictObject } from 'valibot'
+import { plainDate } from './plain.ts'
+import { text } from './text.ts'
+
+/** Longer than anything a rule lets through: what is too long is the rule's to say. */
+const said = () => nullable(text(400))
+
+/** What is said of one guest. `null` is nothing. */
+export const wireGuestChange = /* @__PURE__ */ strictObject({
+  idGuest: /* @__PURE__ */ number(),
+  title: /* @__PURE__ */ said(),
+  firstName: /* @__PURE__ */ said(),
+  lastName: /* @__PURE__ */ said(),
+  dateOfBirth: /* @__PURE__ */ nullable(plainDate),
+  email: /* @__PURE__ */ said(),
+  phoneNumber: /* @__PURE__ */ said(),
+  countryCode: /* @__PURE__ */ said(),
+  zipCode: /* @__PURE__ */ said(),
+  city: /* @__PURE__ */ said(),
+})
+export type WireGuestChange = InferOutput<typeof wireGuestChange>
+
+/** A guest and what a form says of them. */
+export type GuestChange = { readonly guestId: number; readonly form: GuestForm }
+
+export const decodeGuestChange = (wire: WireGuestChange): GuestChange => ({
+  guestId: wire.idGuest,
+  form: {
+    title: wire.title ?? '',
+    firstName: wire.firstName ?? '',
+    lastName: wire.lastName ?? '',
+    birthDate: wire.dateOfBirth ?? '',
+    email: wire.email ?? '',
+    phone: wire.phoneNumber ?? '',
+    countryCode: wire.countryCode ?? '',
+    zipCode: wire.zipCode ?? '',
+    city: wire.city ?? '',
+  },
+})
+
+export const encodeGuestChange = ({ guestId, form }: GuestChange): WireGuestChange => ({
+  idGuest: guestId,
+  title: orNothing(form.title),
+  firstName: orNothing(form.firstName),
+  lastName: orNothing(form.lastName),
+  dateOfBirth: dateOrNothing(form.birthDate),
+  email: orNothing(form.email),
+  phoneNumber: orNothing(form.phone),
+  countryCode: orNothing(form.countryCode),
+  zipCode: orNothing(form.zipCode),
+  city: orNothing(form.city),
+})
+
+const orNothing = (typed: string): string | null => (typed === '' ? null : typed)
+const dateOrNothing = (typed: string): PlainDate | null => (isPlainDate(typed) ? typed : null)

@@ -1,0 +1,60 @@
+import { ageCategories, type WishRefusal } from '@veranda/domain'
+import { number, object, optional, picklist, safeParse } from 'valibot'
+
+const wireWishRefusal = /* @__PURE__ */ object({
+  kind: picklist([
+    'nothing-wanted',
+    'too-many-rooms',
+    'adults-only',
+    'room-not-found',
+    'not-superior',
+    'same-category',
+    'no-adult',
+    'category-not-found',
+    'too-many-guests',
+    'age-range-not-found',
+    'service-not-found',
+    'service-not-on-that-day',
+    'service-not-removable',
+  ]),
+  roomNumber: optional(number()),
+  roomTypeId: optional(number()),
+  maxOccupancy: optional(number()),
+  serviceId: optional(number()),
+  category: optional(picklist(ageCategories)),
+})
+
+/** Why rooms, guests or extras cannot be as they were wished for, from what came with a refusal. */
+export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
+  const parsed = safeParse(wireWishRefusal, attached)
+  if (!parsed.success) return undefined
+  const {
+    kind,
+    roomNumber = 0,
+    roomTypeId = 0,
+    maxOccupancy = 0,
+    serviceId = 0,
+    category = 'adult',
+  } = parsed.output
+  switch (kind) {
+    case 'nothing-wanted':
+    case 'too-many-rooms':
+    case 'adults-only':
+      return { kind }
+    case 'room-not-found':
+    case 'not-superior':
+    case 'same-category':
+    case 'no-adult':
+      return { kind, roomNumber }
+    case 'category-not-found':
+      return { kind, roomTypeId }
+    case 'too-many-guests':
+      return { kind, roomNumber, maxOccupancy }
+    case 'age-range-not-found':
+      return { kind, category }
+    case 'service-not-found':
+    case 'service-not-on-that-day':
+    case 'service-not-removable':
+      return { kind, serviceId }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Guest, GuestTitle } from './guest.ts'
+
+export const guestTitles = ['Mr', 'Mrs'] as const satisfies readonly GuestTitle[]
+
+/** What can be said of a guest (section 3). The type of guest and whose room it is are not for the guest to say. */
+export const guestFields = [
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'email',
+  'phone',
+  'countryCode',
+  'zipCode',
+  'city',
+] as const
+export type GuestField = (typeof guestFields)[number]
+
+/** A guest as a form has them: texts, empty where nothing is said. A date of birth is a plain date, or what was typed. */
+export type GuestForm = Readonly<Record<GuestField, string>>
+
+export const guestFormOf = (guest: Guest): GuestForm => {
+  const said = guestFields.map((field) => [field, guest[field] ?? ''])
+  return Object.fromEntries(said)
+}
+
+/** Whether somebody is known by name: who was added to a room is not, until the guest says so. */
+export const isNamed = ({ firstName, lastName }: Pick<Guest, 'firstName' | 'lastName'>): boolean =>
+  firstName !== '' && lastName !== ''
+
+/**
+ * What was typed, as it is kept: on one line, letters put together the common way, without signs that cannot be seen
+ * and without spaces around.
+ */
+export const tidyGuest = (form: GuestForm): GuestForm => ({
+  ...form,
+  ...Object.fromEntries(guestFields.map((field) => [field, tidied(form[field])])),
+})
+
+const tidied = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replaceAll(/[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** Whether a form, tidied, says something else of a guest than is known. */
+export const saysMore = (guest: Guest, form: GuestForm): boolean => {
+  const known = guestFormOf(guest)
+  return guestFields.some((field) => form[field] !== known[field])
+}

@@ -1,0 +1,48 @@
+import type { ActionName } from '../reservation/index.ts'
+import type { ChangePart } from './change-wish.ts'
+import type { Direction } from './wanted-rooms.ts'
+
+/** What a quote of a change is asked for: the flow it belongs to. Each keeps one open quote of its own. */
+export const changePurposes = [
+  'change-dates',
+  'upgrade-room',
+  'change-rooms',
+  'add-guests',
+  'add-services',
+  'variant-1',
+  'variant-2',
+  'variant-3',
+] as const
+export type ChangePurpose = (typeof changePurposes)[number]
+
+/** The ways tried side by side in the workbench. */
+export const variants = ['variant-1', 'variant-2', 'variant-3'] as const satisfies readonly ChangePurpose[]
+export type Variant = (typeof variants)[number]
+
+/** An upgrade leads upward; elsewhere any category may be chosen. */
+export const directionOf = (purpose: ChangePurpose): Direction =>
+  purpose === 'upgrade-room' ? 'upward' : 'any'
+
+/** The action that has to be allowed for a part of a change. */
+export const actionOfPart: Record<ChangePart, ActionName> = {
+  dates: 'change-dates',
+  category: 'upgrade-room',
+  guests: 'add-guests',
+  room: 'add-room',
+  services: 'add-services',
+}
+
+const partsOfPurpose: Record<ChangePurpose, readonly ChangePart[]> = {
+  'change-dates': ['dates'],
+  'upgrade-room': ['category'],
+  'change-rooms': ['category', 'room'],
+  'add-guests': ['guests'],
+  'add-services': ['services'],
+  'variant-1': ['dates', 'category', 'guests', 'room', 'services'],
+  'variant-2': ['dates', 'category', 'guests', 'room', 'services'],
+  'variant-3': ['dates', 'category', 'guests', 'room', 'services'],
+}
+
+/** Whether a flow may ask for a part at all. */
+export const purposeAllows = (purpose: ChangePurpose, part: ChangePart): boolean =>
+  partsOfPurpose[purpose].includes(part)

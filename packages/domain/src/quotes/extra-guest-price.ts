@@ -1,0 +1,17 @@
+import { type Money, minus, notBelowZero, zero } from '../money/index.ts'
+
+/** What guests who join a room cost, and what the floor hides. */
+export type ExtraGuestPrice = {
+  readonly amount: Money
+  /** What is paid beyond today's price for all of them: it does not come back because somebody joins. */
+  readonly hiddenCredit: Money
+}
+
+/** The total of the found rate minus the amount already paid, floored at zero (section 4, "Extra-guest price"). */
+export function extraGuestPrice(found: Money, paid: Money): ExtraGuestPrice {
+  const difference = minus(found, paid)
+  return {
+    amount: notBelowZero(difference),
+    hiddenCredit: notBelowZero(minus(zero(found.currency), difference)),
+  }
+}
