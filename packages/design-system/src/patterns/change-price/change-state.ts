@@ -1,0 +1,39 @@
+import type { ActionRefusal, Money, StayObstacle, StayQuote, WishRefusal } from '@veranda/domain'
+import type { ShownFailure } from '../failure-notice/index.ts'
+
+/** Where a change of rooms, guests or extras stands, on whichever screen it is asked for. */
+export type ChangeState =
+  /** Nothing is chosen yet. */
+  | { readonly kind: 'choosing' }
+  /** Something is chosen, its quote on the way. */
+  | { readonly kind: 'quoting' }
+  | {
+      readonly kind: 'quoted'
+      readonly quote: StayQuote
+      /** It took the place of an earlier quote, and why. */
+      readonly renewed?: ChangeRenewal | undefined
+      /** The guest has confirmed, the answer is on its way. */
+      readonly isConfirming?: boolean | undefined
+    }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
+  | {
+      readonly kind: 'failed'
+      readonly failure: ShownFailure
+      /** The quote that was being confirmed: pressing again repeats it, and does it once. */
+      readonly quote?: StayQuote | undefined
+    }
+  | { readonly kind: 'not-allowed'; readonly reason: ActionRefusal }
+
+export type ChangeRenewal = {
+  readonly because: 'expired' | 'price-moved'
+  /** The new total that was shown before. */
+  readonly previousTotal: Money
+}
+
+export type ChangeRefusal =
+  /** Somebody else took the room, or it is not to be had on a night of the stay. */
+  | { readonly kind: 'not-available'; readonly obstacle: StayObstacle }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'not-possible'; readonly why: WishRefusal }
+  /** The reservation was changed elsewhere meanwhile, or another tab asked for a price: asking again is enough. */
+  | { readonly kind: 'reservation-changed' | 'quote-superseded' }
