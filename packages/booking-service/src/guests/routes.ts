@@ -1,10 +1,15 @@
 import {
+  changeGuests as changeGuestsCall,
+  decodeGuestChange,
   encodeAgeRanges,
+  encodeBookingVersion,
   encodeRoomGuests,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
 } from '@veranda/contract'
 import { guestRoute } from '../http/serve-endpoint.ts'
+import { guardedRoute } from '../http/serve-guarded.ts'
+import { changeGuests } from './change-guests.ts'
 import { listAgeRanges } from './list-age-ranges.ts'
 import { listGuests } from './list-guests.ts'
 
@@ -15,4 +20,16 @@ export const guestsRoutes = {
   listAgeRanges: guestRoute(listAgeRangesCall, async (service, guest, { params }) =>
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
+  changeGuests: guardedRoute(changeGuestsCall, async (service, guest, { params, body }, guarded) => {
+    const { claim, version, locale } = guarded
+    const wish = {
+      bookingId: Number(params.bookingId),
+      roomId: Number(params.roomId),
+      guests: body.guests.map(decodeGuestChange),
+      version,
+      locale,
+    }
+    const { answer, isReplay } = await changeGuests(service, guest, wish, claim)
+    return { wire: encodeBookingVersion(answer), isReplay }
+  }),
 }

@@ -2,6 +2,7 @@ import type { BrandKey } from '@veranda/domain'
 import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
 import { datesChangedWriter } from '../changes/dates-changed-letter.ts'
 import type { Database } from '../db/database.ts'
+import { emailChangedWriter } from '../guests/email-changed-letter.ts'
 import type { Identity } from '../identity/identity.ts'
 import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
@@ -41,6 +42,7 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
       'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest }),
       'dates-changed': datesChangedWriter(needs),
       ...cancellingWriters(needs),
+      'email-changed': emailChangedWriter(needs),
     },
   })
   const sweep = () =>

@@ -10,6 +10,7 @@ export const letterKinds = [
   'under-review',
   'review-declined',
   'review-withdrawn',
+  'email-changed',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -1,0 +1,96 @@
+import type { BookingVersion, GuestChange } from '@veranda/contract'
+import {
+  ageOn,
+  type Guest,
+  type GuestForm,
+  isPlainDate,
+  type Locale,
+  type Reservation,
+  type Room,
+  saysMore,
+} from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
+import type { Claim, Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import type { Service } from '../service.ts'
+import { acceptedForms } from './accepted-forms.ts'
+import { recordGuestChanges } from './record-guest-changes.ts'
+
+export type GuestsWish = OnVersion & {
+  readonly roomId: number
+  readonly guests: readonly GuestChange[]
+  /** The language to write to the guests in. */
+  readonly locale: Locale
+}
+
+/** A guest and what is said of them from now on. */
+export type ChangedGuest = { readonly guest: Guest; readonly form: GuestForm }
+
+/** Changes what is known of the guests of a room: everything that is said, or nothing. It costs nothing. */
+export async function changeGuests(
+  service: Service,
+  session: GuestSession,
+  wish: GuestsWish,
+  claim: Claim,
+): Promise<Once<BookingVersion>> {
+  return doOnVersion(service, session, wish, claim, async (tx, reservation, now) => {
+    const room = requireChangeable(reservation, wish.roomId)
+    const said = await acceptedForms(tx, reservation, room, wish.guests, now)
+    const changed = said.filter(({ guest, form }) => saysMore(guest, form))
+    if (changed.length === 0)
+      throw new ServiceRefusal('guests-unchanged', 'This is what is known of the guests already.')
+    for (const one of changed) await write(tx, reservation, one)
+    await writeChildAges(tx, room)
+    await recordGuestChanges(tx, session, { reservation, room, changed, locale: wish.locale, now })
+  })
+}
+
+function requireChangeable(reservation: Reservation, roomId: number): Room {
+  const room = reservation.rooms.find((one) => one.roomId === roomId)
+  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+  const action = reservation.actions.find(({ name }) => name === 'edit-guests')
+  if (action && !action.allowed) {
+    const { reason } = action
+    throw new ServiceRefusal('action-not-allowed', 'Guests cannot be changed now.', { attached: { reason } })
+  }
+  if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  return room
+}
+
+async function write(tx: Database, { stay }: Reservation, { guest, form }: ChangedGuest): Promise<void> {
+  const birthDate = isPlainDate(form.birthDate) ? form.birthDate : null
+  // The age of an adult is nobody's business; a child's was given when booking, and a date of birth says it better.
+  const age = birthDate !== null && guest.category !== 'adult' ? { age: ageOn(birthDate, stay.arrival) } : {}
+  await tx
+    .update(guestTable)
+    .set({
+      title: form.title === 'Mr' || form.title === 'Mrs' ? form.title : null,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      birthDate,
+      email: form.email || null,
+      phone: form.phone || null,
+      countryCode: form.countryCode || null,
+      zipCode: form.zipCode || null,
+      city: form.city || null,
+      ...age,
+    })
+    .where(eq(guestTable.id, guest.guestId))
+}
+
+/** The ages of a room's children follow from its guests, where all of them are known. */
+async function writeChildAges(tx: Database, { roomId }: Room): Promise<void> {
+  const rows = await tx
+    .select({ category: guestTable.category, age: guestTable.age })
+    .from(guestTable)
+    .where(eq(guestTable.roomId, roomId))
+    .orderBy(guestTable.position)
+  const children = rows.filter(({ category }) => category !== 'adult')
+  const childAges = children.flatMap(({ age }) => (age === null ? [] : [age]))
+  if (children.length === 0 || childAges.length < children.length) return
+  await tx.update(roomTable).set({ childAges }).where(eq(roomTable.id, roomId))
+}

@@ -1,0 +1,94 @@
+import { type BrandKey, brandKeys, type Guest, type Locale, type Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import { property } from '../db/schema/property.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { guest as guestTable, room } from '../db/schema/room.ts'
+import type { LetterWriter } from '../mail/deliver-due.ts'
+import { emailChangedLetter } from '../mail/email-changed-letter.ts'
+import type { Letterhead } from '../mail/letterhead.ts'
+import { putInOutbox } from '../mail/outbox.ts'
+
+/** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
+const order = v.object({
+  brand: v.picklist(brandKeys),
+  guestId: v.number(),
+  to: v.string(),
+  /** What the letter's address was to the guest. */
+  address: v.picklist(['before', 'now']),
+  /** Where letters go from now on; nowhere, where an address was only taken away. */
+  now: v.string(),
+  at: v.string(),
+})
+type Order = v.InferInput<typeof order>
+
+export type EmailChanged = {
+  readonly reservation: Pick<Reservation, 'bookingId' | 'version' | 'brand'>
+  /** As they were. */
+  readonly guest: Pick<Guest, 'guestId' | 'email'>
+  readonly email: string
+}
+
+/** Orders a letter to each of both addresses: one for a version of a reservation, however often it is ordered. */
+export async function orderEmailChangedLetters(
+  tx: Pick<Database, 'insert'>,
+  { reservation: { bookingId, version, brand }, guest: { guestId, email: before = '' }, email }: EmailChanged,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const addresses = { before, now: email } as const
+  for (const address of ['before', 'now'] as const) {
+    const to = addresses[address]
+    if (to === '') continue
+    const payload: Order = { brand, guestId, to, address, now: email, at: now.toISOString() }
+    const dedupeKey = `email-changed:${bookingId}:${version}:${guestId}:${address}`
+    await putInOutbox(tx, { kind: 'email-changed', locale, payload, dedupeKey }, now)
+  }
+}
+
+export type EmailChangedLetterNeeds = {
+  readonly database: Database
+  readonly originOf: (brand: BrandKey) => string
+  /** What a letter says of its brand. */
+  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly sender: string
+}
+
+/** Writes to the address the order names: this letter is about addresses, so the one on file will not do. */
+export const emailChangedWriter =
+  ({ database, originOf, letterheadOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
+  async ({ payload, locale, messageId }) => {
+    const changed = v.parse(order, payload)
+    const guest = await guestOf(database, changed.guestId)
+    if (!guest) return undefined
+    const { displayName, helpPhone } = letterheadOf(changed.brand)
+    const link = new URL('/auth/login', originOf(changed.brand))
+    link.searchParams.set('reservation', guest.reservationCode)
+    const content = await emailChangedLetter({
+      ...guest,
+      ...changed,
+      brandName: displayName,
+      helpPhone,
+      locale,
+      link: link.href,
+    })
+    return { ...content, messageId, to: changed.to, from: { name: displayName, address: sender } }
+  }
+
+async function guestOf(database: Database, guestId: number) {
+  const [found] = await database
+    .select({
+      firstName: guestTable.firstName,
+      lastName: guestTable.lastName,
+      reservationCode: reservationTable.code,
+      hotelName: property.name,
+      timeZone: property.timeZone,
+    })
+    .from(guestTable)
+    .innerJoin(room, eq(room.id, guestTable.roomId))
+    .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
+    .innerJoin(property, eq(property.id, reservationTable.propertyId))
+    .where(eq(guestTable.id, guestId))
+  return found
+}

@@ -1,0 +1,19 @@
+import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireGuestChange } from '../../wire/guest-change.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** Says who the guests of a room are, all of what changed or nothing. Costs nothing. */
+export const changeGuests = /* @__PURE__ */ endpoint({
+  name: 'changeGuests',
+  method: 'PATCH',
+  path: '/booking/:bookingId/room/:roomId/guests',
+  summary: 'Changes what is known of the guests of a room',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber(), roomId: rowNumber() }),
+  body: strictObject({ guests: pipe(array(wireGuestChange), minLength(1), maxLength(20)) }),
+  guard: 'once-on-version',
+  refusals: ['action-not-allowed', 'room-cancelled', 'guests-not-accepted', 'guests-unchanged'],
+  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+})
