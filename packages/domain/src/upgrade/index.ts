@@ -1,0 +1,3 @@
+export * from './compare-rooms.ts'
+export * from './room-offer.ts'
+export * from './upgrade-choice.ts'

@@ -1,0 +1,39 @@
+import type { ChangeWish, RoomWish } from '../quotes/index.ts'
+import type { OfferedPrice, RoomOffer } from './room-offer.ts'
+
+/** The category that is wished for a room; none where the room is kept. */
+export const chosenFor = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): number | undefined =>
+  rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
+
+/** The wish with another category for a room, or with the room kept. Rooms stay in the order of their numbers. */
+export function withUpgrade(
+  wish: ChangeWish,
+  roomNumber: number,
+  roomTypeId: number | undefined,
+): ChangeWish {
+  const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
+  const own: readonly RoomWish[] = roomTypeId === undefined ? [] : [{ roomNumber, roomTypeId }]
+  return { ...wish, rooms: [...others, ...own].toSorted((a, b) => a.roomNumber - b.roomNumber) }
+}
+
+/** The offer that is chosen for a room, with its price; none where it is kept or the offer is gone. */
+export function chosenOffer(
+  offers: readonly RoomOffer[],
+  roomTypeId: number | undefined,
+): (OfferedPrice & Pick<RoomOffer, 'category'>) | undefined {
+  const offer = offers.find(({ category }) => category.roomTypeId === roomTypeId)
+  return offer?.availability.kind === 'available'
+    ? { category: offer.category, ...offer.availability }
+    : undefined
+}
+
+/** The other rooms of the wish that take the last rooms of an offer; empty while one is left for this room. */
+export function takenByOthers(
+  { category: { roomTypeId }, availability }: RoomOffer,
+  { rooms }: Pick<ChangeWish, 'rooms'>,
+  roomNumber: number,
+): readonly number[] {
+  if (availability.kind !== 'available') return []
+  const others = rooms.filter((room) => room.roomNumber !== roomNumber && room.roomTypeId === roomTypeId)
+  return others.length >= availability.left ? others.map((room) => room.roomNumber) : []
+}
