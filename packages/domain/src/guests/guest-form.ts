@@ -37,7 +37,8 @@ export const tidyGuest = (form: GuestForm): GuestForm => ({
   ...Object.fromEntries(guestFields.map((field) => [field, tidied(form[field])])),
 })
 
-const tidied = (typed: string): string =>
+/** A text that is typed on one line, as it is kept. */
+export const tidied = (typed: string): string =>
   typed
     .normalize('NFC')
     .replaceAll(/[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

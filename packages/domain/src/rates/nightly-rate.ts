@@ -8,11 +8,12 @@ export type NightlyRate = {
   readonly extraKid: number
 }
 
-const includedAdults = 2
+/** How many adults sleep in a room for its price. */
+export const adultsIncluded = 2
 
 /** A night's price for whoever sleeps there: infants stay free (product decisions, "Prices"). */
 export const nightPriceFor = (rate: NightlyRate, { adults, teens, kids }: Occupancy): number =>
   rate.price +
-  Math.max(0, adults - includedAdults) * rate.extraAdult +
+  Math.max(0, adults - adultsIncluded) * rate.extraAdult +
   teens * rate.extraTeen +
   kids * rate.extraKid
