@@ -1,5 +1,6 @@
 export * from './change-purpose.ts'
 export * from './change-wish.ts'
+export * from './changed-parts.ts'
 export * from './extra-guest-price.ts'
 export * from './lost-promotion.ts'
 export * from './night-change.ts'

@@ -19,6 +19,8 @@ export type PriceChangeProps = {
   readonly guestCurrency?: GuestCurrency | undefined
   /** The promotion the new dates lose. */
   readonly lost?: LostPromotion | undefined
+  /** What is changed, where the page does not say it already. */
+  readonly what?: ReactNode
   readonly timing: PaymentTiming
   readonly onTimingChange: (timing: PaymentTiming) => void
   /** The next step, between the sums and their details. */
@@ -27,13 +29,14 @@ export type PriceChangeProps = {
 
 /** What a change costs: the totals first, how it is settled, then every room and night. */
 export function PriceChange(props: PriceChangeProps) {
-  const { change, zone, now, guestCurrency, lost, timing, onTimingChange, children } = props
+  const { change, zone, now, guestCurrency, lost, what, timing, onTimingChange, children } = props
   const words = useLaterWords()
   const { currency } = change.newTotal
   const isRead = guestCurrency && guestCurrency.currency !== currency
   return (
     <Stack gap="medium" as="section">
       <Heading level={2}>{words('price-change.title')}</Heading>
+      {what}
       <PriceTotals
         before={change.currentTotal}
         after={change.newTotal}
@@ -46,6 +49,7 @@ export function PriceChange(props: PriceChangeProps) {
         </Text>
       )}
       <Warnings change={change} />
+      <HiddenCredits change={change} />
       <SettlementPart
         settlement={change.settlement}
         arrival={change.after.arrival}
@@ -104,4 +108,22 @@ function Warnings({ change }: { readonly change: StayChange }) {
         {words(`price-change.${warning}-note`)}
       </Notice>
     ))
+}
+
+/** What is paid for a room beyond today's price, where guests join: it is neither owed nor given back. */
+function HiddenCredits({ change }: { readonly change: StayChange }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  return change.rooms.map(
+    ({ roomNumber, hiddenCredit }) =>
+      hiddenCredit && (
+        <Notice
+          key={roomNumber}
+          tone="info"
+          title={words('price-change.hidden-credit-title', { number: roomNumber })}
+        >
+          {words('price-change.hidden-credit', { amount: money.exact(hiddenCredit) })}
+        </Notice>
+      ),
+  )
 }

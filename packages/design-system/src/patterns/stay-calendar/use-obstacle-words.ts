@@ -2,8 +2,11 @@ import type { BoardRoom, StayObstacle } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type LaterWords, useLaterWords } from '../words/index.ts'
 
+/** A room by its number, and the category it is, or would be, of. */
+export type NamedRoom = Pick<BoardRoom, 'roomNumber' | 'name'>
+
 /** What stands in the way of a stay, in a sentence that names the day and the rooms. */
-export function useObstacleWords(rooms: readonly BoardRoom[]): (obstacle: StayObstacle) => string {
+export function useObstacleWords(rooms: readonly NamedRoom[]): (obstacle: StayObstacle) => string {
   const words = useLaterWords()
   const dates = useDates()
   return (obstacle) => {
@@ -28,13 +31,13 @@ export function useObstacleWords(rooms: readonly BoardRoom[]): (obstacle: StayOb
   }
 }
 
-/** "room 1 (Ocean View), room 2 (Garden View)" */
-const roomWords = (
-  rooms: readonly Pick<BoardRoom, 'roomNumber' | 'name'>[],
-  numbers: readonly number[],
-  words: LaterWords,
-): string =>
-  rooms
-    .filter(({ roomNumber }) => numbers.includes(roomNumber))
-    .map(({ roomNumber, name }) => words('stay-calendar.room', { number: roomNumber, name }))
+/** "room 1 (Ocean View), room 2 (Garden View)"; by its number alone where nothing else is known of it. */
+const roomWords = (rooms: readonly NamedRoom[], numbers: readonly number[], words: LaterWords): string =>
+  numbers
+    .map((number) => {
+      const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
+      return name
+        ? words('stay-calendar.room', { number, name })
+        : words('stay-calendar.room-number', { number })
+    })
     .join(', ')

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { endBar } from '../step-page/step-page.css.ts'
+
+export const panel = style({ scrollMarginBlockStart: vars.space.medium, minInlineSize: 0 })
+export const box = style({ minBlockSize: '14rem' })
+export const dimmed = style({
+  opacity: 0.72,
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+})
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+/** The bar says it where there is no room beside the page. */
+export const panelStep = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
+
+export const bar = style([
+  endBar,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    '@media': { [from.wide]: { display: 'none' } },
+  },
+])
+export const toPrice = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  lineHeight: 1.35,
+  color: vars.color.ink,
+  textDecoration: 'none',
+})

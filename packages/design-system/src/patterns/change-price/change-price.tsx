@@ -1,0 +1,91 @@
+import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { PriceTotals } from '../price-change/index.ts'
+import type { NamedRoom } from '../stay-calendar/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './change-price.css.ts'
+import type { ChangeState } from './change-state.ts'
+import { FailedPrice } from './failed-price.tsx'
+import { NotAllowed } from './not-allowed.tsx'
+import { PriceBox } from './price-box.tsx'
+import { QuotedPrice } from './quoted-price.tsx'
+import { RefusedPrice } from './refused-price.tsx'
+import { useLastChange } from './use-last-change.ts'
+import { WhatChanges } from './what-changes.tsx'
+
+export type ChangePriceProps = {
+  readonly reservation: Reservation
+  readonly state: ChangeState
+  readonly clock: () => Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly timing: PaymentTiming
+  readonly help: Help
+  /** The rooms as they are wished for: where one cannot be had, it is named. */
+  readonly rooms?: readonly NamedRoom[] | undefined
+  /** The code that was asked for; the reservation's own otherwise. */
+  readonly promotionCode?: string | undefined
+  readonly onTiming: (timing: PaymentTiming) => void
+  /** The quote shown is accepted, with the timing where there is something to pay. */
+  readonly onContinue: (timing: PaymentTiming | undefined) => void
+  readonly onQuoteExpired: () => void
+  readonly onTryAgain: () => void
+}
+
+/** What a change of rooms, guests or extras costs, how it is settled and the next step; or why it cannot be. */
+export function ChangePrice(props: ChangePriceProps) {
+  return (
+    <PriceBox isBusy={props.state.kind === 'quoting'}>
+      <Inside {...props} />
+    </PriceBox>
+  )
+}
+
+function Inside(props: ChangePriceProps) {
+  const { state, help } = props
+  const words = useLaterWords()
+  const last = useLastChange(state)
+  const [line] = help.lines
+  switch (state.kind) {
+    case 'choosing':
+      return <Text tone="muted">{words('change-price.choose-to-see')}</Text>
+    case 'quoting':
+      return (
+        <Stack gap="medium">
+          {last ? (
+            <div className={css.dimmed}>
+              <Stack gap="medium">
+                <PriceTotals
+                  before={last.currentTotal}
+                  after={last.newTotal}
+                  guestCurrency={props.guestCurrency}
+                />
+              </Stack>
+            </div>
+          ) : (
+            <Skeleton shape="block" />
+          )}
+          <p role="status" className={css.waiting}>
+            {words('change-price.quoting')}
+          </p>
+        </Stack>
+      )
+    case 'quoted':
+      return <QuotedPrice {...props} {...state} what={<WhatChanges change={state.quote.change} />} />
+    case 'refused':
+      return <RefusedPrice {...props} refusal={state.refusal} />
+    case 'failed':
+      return <FailedPrice {...props} {...state} />
+    case 'not-allowed':
+      return (
+        <NotAllowed
+          reason={state.reason}
+          title={words('change-price.not-allowed')}
+          action={line && <HelpPhone line={line} />}
+        />
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  type Instant,
+  lostPromotion,
+  type PaymentTiming,
+  type Reservation,
+  type StayChange,
+  type StayQuote,
+} from '@veranda/domain'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import type { Help } from '../help-phone/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { PriceChange, QuoteClock, timingIn } from '../price-change/index.ts'
+import * as css from './change-price.css.ts'
+import type { ChangeRenewal } from './change-state.ts'
+import { RenewedNotice } from './renewed-notice.tsx'
+import { useContinueWords } from './use-continue-words.ts'
+
+export type QuotedPriceProps = {
+  readonly reservation: Reservation
+  readonly quote: StayQuote
+  readonly renewed?: ChangeRenewal | undefined
+  readonly isConfirming?: boolean | undefined
+  readonly clock: () => Instant
+  readonly help: Help
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** The code that was asked for; the reservation's own otherwise. */
+  readonly promotionCode?: string | undefined
+  /** What is changed, before the sums. */
+  readonly what?: ReactNode
+  readonly timing: PaymentTiming
+  readonly onTiming: (timing: PaymentTiming) => void
+  /** The quote shown is accepted, with the timing where there is something to pay. */
+  readonly onContinue: (timing: PaymentTiming | undefined) => void
+  readonly onQuoteExpired: () => void
+}
+
+/** What a quote promises, the next step, and until when the price is held. */
+export function QuotedPrice(props: QuotedPriceProps) {
+  const { reservation, quote, renewed, isConfirming, clock, help, guestCurrency, promotionCode } = props
+  const { what, timing, onTiming, onContinue, onQuoteExpired } = props
+  const continueWords = useContinueWords()
+  const { change } = quote
+  const chosen = chosenTiming(change, timing)
+  return (
+    <Stack gap="medium">
+      {renewed && <RenewedNotice renewed={renewed} total={change.newTotal} />}
+      <PriceChange
+        change={change}
+        zone={reservation.property.timeZone}
+        now={clock()}
+        guestCurrency={guestCurrency}
+        lost={lostPromotion(change, reservation, promotionCode)}
+        what={what}
+        timing={timing}
+        onTimingChange={onTiming}
+      >
+        <Stack gap="tiny">
+          <div className={css.panelStep}>
+            <Button tone="primary" wide busy={isConfirming} onPress={() => onContinue(chosen)}>
+              {continueWords(change, chosen)}
+            </Button>
+          </div>
+          <QuoteClock
+            expiresAt={quote.expiresAt}
+            clock={clock}
+            zone={help.guestTimeZone}
+            onExpired={onQuoteExpired}
+          />
+        </Stack>
+      </PriceChange>
+    </Stack>
+  )
+}
+
+/** When it is paid, where there is something to pay. */
+export const chosenTiming = ({ settlement }: StayChange, timing: PaymentTiming): PaymentTiming | undefined =>
+  settlement.kind === 'to-pay' ? timingIn(settlement.timings, timing) : undefined

@@ -1,0 +1,83 @@
+import type { Reservation, StayObstacle } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { type NamedRoom, useObstacleWords } from '../stay-calendar/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { ChangeRefusal } from './change-state.ts'
+import { useWishWords } from './use-wish-words.ts'
+
+export type RefusedPriceProps = {
+  readonly reservation: Reservation
+  readonly refusal: ChangeRefusal
+  /** The rooms as they are wished for: what is said of one names its category. */
+  readonly rooms?: readonly NamedRoom[] | undefined
+  readonly onTryAgain: () => void
+}
+
+const none: readonly NamedRoom[] = []
+
+/** Why it cannot be had like this. Nothing has changed, and what was chosen stays chosen. */
+export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }: RefusedPriceProps) {
+  const words = useLaterWords()
+  const wishWords = useWishWords(reservation)
+  switch (refusal.kind) {
+    case 'not-available':
+      return <NotAvailable obstacle={refusal.obstacle} rooms={rooms} />
+    case 'sold-out':
+      return (
+        <Notice tone="negative" title={words('change-price.sold-out-title')}>
+          <p>{words('change-price.sold-out-body')}</p>
+          <p>{words('change-price.unchanged')}</p>
+        </Notice>
+      )
+    case 'not-possible':
+      return (
+        <Notice tone="negative" title={words('change-price.not-possible-title')}>
+          <p>{wishWords(refusal.why)}</p>
+          <p>{words('change-price.unchanged')}</p>
+        </Notice>
+      )
+    case 'reservation-changed':
+    case 'quote-superseded':
+      return (
+        <Notice
+          tone="caution"
+          title={words(`change-price.${refusal.kind}-title`)}
+          action={
+            <Button tone="secondary" size="small" onPress={onTryAgain}>
+              {words('change-price.price-again')}
+            </Button>
+          }
+        >
+          {words(`change-price.${refusal.kind}-body`)}
+        </Notice>
+      )
+  }
+}
+
+type NotAvailableProps = { readonly obstacle: StayObstacle; readonly rooms: readonly NamedRoom[] }
+
+function NotAvailable({ obstacle, rooms }: NotAvailableProps) {
+  const words = useLaterWords()
+  const obstacleWords = useObstacleWords(rooms)
+  const gone = obstacle.kind === 'sold-out' ? obstacle.roomNumbers : []
+  return (
+    <Notice
+      tone="negative"
+      title={words(gone.length > 0 ? 'change-price.sold-out-title' : 'change-price.not-possible-title')}
+    >
+      {gone.map((number) => {
+        const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
+        return (
+          <p key={number}>
+            {name
+              ? words('change-price.room-sold-out', { number, name })
+              : words('change-price.room-number-sold-out', { number })}
+          </p>
+        )
+      })}
+      <p>{obstacleWords(obstacle)}</p>
+      <p>{words('change-price.unchanged')}</p>
+    </Notice>
+  )
+}

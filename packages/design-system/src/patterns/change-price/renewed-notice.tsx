@@ -1,0 +1,26 @@
+import { type Money, minus } from '@veranda/domain'
+import { Notice } from '../../components/notice/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { ChangeRenewal } from './change-state.ts'
+
+export type RenewedNoticeProps = { readonly renewed: ChangeRenewal; readonly total: Money }
+
+/** A quote took another's place: why, and what it changed. Nothing was done meanwhile. */
+export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { because, previousTotal } = renewed
+  const moved = minus(total, previousTotal).amount
+  return (
+    <Notice tone={moved > 0 ? 'caution' : 'info'} title={words(`change-price.renewed-${because}`)}>
+      {moved === 0
+        ? words('change-price.renewed-same')
+        : words(moved > 0 ? 'change-price.renewed-dearer' : 'change-price.renewed-cheaper', {
+            before: money.exact(previousTotal),
+            after: money.exact(total),
+            difference: money.exact({ ...total, amount: Math.abs(moved) }),
+          })}
+    </Notice>
+  )
+}

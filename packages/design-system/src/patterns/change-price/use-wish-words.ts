@@ -1,0 +1,43 @@
+import type { AgeCategory, Reservation, WishRefusal } from '@veranda/domain'
+import { useLaterWords } from '../words/index.ts'
+
+/** Why rooms, guests or extras cannot be as they are wished for, in a sentence that names them. */
+export function useWishWords({ property, rooms }: Reservation): (why: WishRefusal) => string {
+  const words = useLaterWords()
+  const serviceName = (serviceId: number): string | undefined =>
+    rooms.flatMap(({ services }) => services).find((service) => service.serviceId === serviceId)?.name
+  return (why) => {
+    switch (why.kind) {
+      case 'nothing-wanted':
+      case 'too-many-rooms':
+      case 'category-not-found':
+      case 'service-not-found':
+      case 'service-not-on-that-day':
+        return words(`change-price.${why.kind}`)
+      case 'adults-only':
+        return words('change-price.adults-only', { hotel: property.name })
+      case 'room-not-found':
+      case 'not-superior':
+      case 'same-category':
+      case 'no-adult':
+        return words(`change-price.${why.kind}`, { number: why.roomNumber })
+      case 'too-many-guests':
+        return words('change-price.too-many-guests', { number: why.roomNumber, guests: why.maxOccupancy })
+      case 'service-not-removable': {
+        const name = serviceName(why.serviceId)
+        return name
+          ? words('change-price.service-not-removable', { name })
+          : words('change-price.service-not-found')
+      }
+      case 'age-range-not-found':
+        return words('change-price.age-range-not-found', { guests: words(categoryWords[why.category]) })
+    }
+  }
+}
+
+const categoryWords = {
+  adult: 'change-price.adults',
+  teen: 'change-price.teens',
+  kid: 'change-price.kids',
+  infant: 'change-price.infants',
+} as const satisfies Record<AgeCategory, string>

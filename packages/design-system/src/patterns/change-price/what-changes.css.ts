@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const parts = style({ display: 'flex', flexDirection: 'column' })
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.small,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+  },
+})
+export const sign = style({ color: vars.color.accentText, marginBlockStart: '0.1em' })
+export const said = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'lining-nums',
+})
+export const label = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const title = style({ fontWeight: vars.weight.strong })
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted })

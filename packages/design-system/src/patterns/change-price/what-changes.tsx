@@ -1,0 +1,125 @@
+import {
+  isForOthers,
+  isOtherCategory,
+  isOtherRoom,
+  nightsOf,
+  type RoomChange,
+  type ServiceChange,
+  type Stay,
+  type StayChange,
+} from '@veranda/domain'
+import { Icon, type IconName } from '../../components/icon/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './what-changes.css.ts'
+
+/** What is another afterwards, part by part: the dates, each room with its guests, each extra. What stays is not told. */
+export function WhatChanges({ change }: { readonly change: StayChange }) {
+  const { before, after, rooms, services } = change
+  const moves = before.arrival !== after.arrival || before.departure !== after.departure
+  return (
+    <ul className={css.parts}>
+      {moves && <DatesPart before={before} after={after} />}
+      {rooms.filter(isOtherRoom).map((room) => (
+        <RoomPart key={room.roomNumber} room={room} />
+      ))}
+      {services.map((service) => (
+        <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+      ))}
+    </ul>
+  )
+}
+
+type PartProps = {
+  readonly icon: IconName
+  readonly label: string
+  readonly title: string
+  readonly notes?: readonly string[] | undefined
+  readonly before?: string | undefined
+}
+
+function Part({ icon, label, title, notes, before }: PartProps) {
+  const words = useLaterWords()
+  return (
+    <li className={css.part}>
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+      <div className={css.said}>
+        <span className={css.label}>{label}</span>
+        <span className={css.title}>{title}</span>
+        {notes?.map((note) => (
+          <span key={note} className={css.note}>
+            {note}
+          </span>
+        ))}
+        {before && (
+          <span className={css.note}>
+            <VisuallyHidden>{words('price-change.was')} </VisuallyHidden>
+            <s>{before}</s>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function DatesPart({ before, after }: { readonly before: Stay; readonly after: Stay }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const told = ({ arrival, departure, ...rest }: Stay): string =>
+    words('stay-change.stay', {
+      arrival: dates.shortDay(arrival),
+      departure: dates.shortDay(departure),
+      nights: nightsOf({ arrival, departure, ...rest }),
+    })
+  return (
+    <Part icon="calendar" label={words('change-price.dates')} title={told(after)} before={told(before)} />
+  )
+}
+
+function RoomPart({ room }: { readonly room: RoomChange }) {
+  const words = useLaterWords()
+  const { roomNumber: number, name, occupancy, was } = room
+  const guests = words('stay.headcount', occupancy)
+  if (!was)
+    return (
+      <Part icon="plus" label={words('change-price.room-added', { number })} title={name} notes={[guests]} />
+    )
+  const before = words('stay.headcount', was.occupancy)
+  if (!isOtherCategory(room))
+    return (
+      <Part
+        icon="people"
+        label={words('price-change.room', { number, name })}
+        title={guests}
+        before={before}
+      />
+    )
+  return (
+    <Part
+      icon="bed"
+      label={words('change-price.room', { number })}
+      title={name}
+      notes={isForOthers(room) ? [guests] : []}
+      before={isForOthers(room) ? `${was.name}, ${before}` : was.name}
+    />
+  )
+}
+
+function ServicePart({ service }: { readonly service: ServiceChange }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const { kind, roomNumber: number, name, quantity, day } = service
+  const where = words('change-price.room', { number })
+  const title = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  return (
+    <Part
+      icon={kind === 'added' ? 'gift' : 'cross'}
+      label={words(`change-price.service-${kind}`)}
+      title={title}
+      notes={[day ? `${where}, ${dates.shortDay(day)}` : where]}
+    />
+  )
+}
