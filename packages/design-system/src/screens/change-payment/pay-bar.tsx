@@ -4,11 +4,11 @@ import { Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { DatesBill, PaymentProgress } from './dates-payment.ts'
+import type { ChangeBill, PaymentProgress } from './change-payment.ts'
 import * as css from './pay-bar.css.ts'
 
 export type PayBarProps = {
-  readonly bill: DatesBill
+  readonly bill: ChangeBill
   readonly progress: PaymentProgress
   readonly guestTimeZone: TimeZone
   readonly onExpired?: (() => void) | undefined
@@ -27,9 +27,9 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
         <div role="status" className={css.said}>
           {isPaying && (
             <>
-              <strong>{words(`change-dates-payment.${progress.doing}`)}</strong>
+              <strong>{words(`change-payment.${progress.doing}`)}</strong>
               <Text look="small" tone="muted" as="span">
-                {words('change-dates-payment.stay-here')}
+                {words('change-payment.stay-here')}
               </Text>
             </>
           )}
@@ -48,10 +48,10 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
       </div>
       <div className={css.press}>
         <Button tone="primary" type="submit" wide busy={underWay}>
-          {words('change-dates-payment.pay', { amount: money.exact(bill.amount) })}
+          {words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>
-      <p className={css.small}>{words('change-dates-payment.when-charged')}</p>
+      <p className={css.small}>{words('change-payment.when-charged')}</p>
     </div>
   )
 }

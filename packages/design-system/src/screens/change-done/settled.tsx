@@ -14,50 +14,50 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
   switch (outcome.kind) {
     case 'nothing':
       return (
-        <Happening icon="check" title={words('dates-changed.nothing')}>
-          {words('dates-changed.nothing-note')}
+        <Happening icon="check" title={words('change-done.nothing')}>
+          {words('change-done.nothing-note')}
         </Happening>
       )
     case 'paid':
       return (
-        <Happening icon="card" title={words('dates-changed.paid', { amount: exact(outcome.amount) })}>
+        <Happening icon="card" title={words('change-done.paid', { amount: exact(outcome.amount) })}>
           {outcome.card
-            ? words('dates-changed.paid-note', { card: cardName(outcome.card, words) })
-            : words('dates-changed.paid-note-plain')}
+            ? words('change-done.paid-note', { card: cardName(outcome.card, words) })
+            : words('change-done.paid-note-plain')}
         </Happening>
       )
     case 'at-check-in':
       return (
-        <Happening icon="clock" title={words('dates-changed.at-check-in', { amount: exact(outcome.amount) })}>
-          {words('dates-changed.at-check-in-note')}
+        <Happening icon="clock" title={words('change-done.at-check-in', { amount: exact(outcome.amount) })}>
+          {words('change-done.at-check-in-note')}
         </Happening>
       )
     case 'before-arrival': {
       const due = { amount: exact(outcome.amount), date: dates.day(outcome.by) }
       return (
-        <Happening icon="clock" title={words('dates-changed.before-arrival', due)}>
-          {words('dates-changed.before-arrival-note')}
+        <Happening icon="clock" title={words('change-done.before-arrival', due)}>
+          {words('change-done.before-arrival-note')}
         </Happening>
       )
     }
     case 'owes-less':
       return isZero(outcome.balance) ? (
-        <Happening icon="check" title={words('dates-changed.nothing')}>
-          {words('dates-changed.nothing-note')}
+        <Happening icon="check" title={words('change-done.nothing')}>
+          {words('change-done.nothing-note')}
         </Happening>
       ) : (
-        <Happening icon="clock" title={words('dates-changed.owes-less', { amount: exact(outcome.balance) })}>
+        <Happening icon="clock" title={words('change-done.owes-less', { amount: exact(outcome.balance) })}>
           {dueWords(outcome.due, words, dates)}
         </Happening>
       )
     case 'to-refund':
       return (
-        <Happening icon="card" title={words('dates-changed.to-refund', { amount: exact(outcome.amount) })}>
+        <Happening icon="card" title={words('change-done.to-refund', { amount: exact(outcome.amount) })}>
           {outcome.parts.map((part) => (
             <span key={part.refundId}>
               {words(refundWords[part.state], {
                 amount: exact(part.amount),
-                card: part.card ? cardName(part.card, words) : words('dates-changed.refund-card'),
+                card: part.card ? cardName(part.card, words) : words('change-done.refund-card'),
                 days: outcome.workingDays,
               })}
             </span>
@@ -68,20 +68,20 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
 }
 
 const refundWords = {
-  requested: 'dates-changed.refund-requested',
-  accepted: 'dates-changed.refund-accepted',
-  paid: 'dates-changed.refund-paid',
-  failed: 'dates-changed.refund-failed',
-  'by-hand': 'dates-changed.refund-by-hand',
+  requested: 'change-done.refund-requested',
+  accepted: 'change-done.refund-accepted',
+  paid: 'change-done.refund-paid',
+  failed: 'change-done.refund-failed',
+  'by-hand': 'change-done.refund-by-hand',
 } as const satisfies Record<RefundPart['state'], string>
 
 function dueWords(due: BalanceDue, words: LaterWords, dates: DateWords): string {
   switch (due.kind) {
     case 'nothing':
-      return words('dates-changed.nothing-note')
+      return words('change-done.nothing-note')
     case 'at-check-in':
-      return words('dates-changed.owes-less-at-check-in')
+      return words('change-done.owes-less-at-check-in')
     case 'before-arrival':
-      return words('dates-changed.owes-less-by', { date: dates.day(due.by) })
+      return words('change-done.owes-less-by', { date: dates.day(due.by) })
   }
 }

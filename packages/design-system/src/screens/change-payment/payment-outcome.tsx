@@ -60,14 +60,14 @@ function Refused(props: PaymentViewProps) {
       return (
         <Notice
           tone="caution"
-          title={words('change-dates-payment.version-changed-title')}
+          title={words('change-payment.version-changed-title')}
           action={
             <Button tone="primary" onPress={onReload}>
-              {words('change-dates-payment.reload')}
+              {words('change-payment.reload')}
             </Button>
           }
         >
-          {words('change-dates-payment.version-changed-body')}
+          {words('change-payment.version-changed-body')}
         </Notice>
       )
   }
@@ -78,19 +78,19 @@ function Unknown({ reservationHref, onReservation, onAskBank }: PaymentViewProps
   return (
     <Notice
       tone="caution"
-      title={words('change-dates-payment.unknown-title')}
+      title={words('change-payment.unknown-title')}
       action={
         <div className={css.actions}>
           <Button tone="primary" onPress={onAskBank}>
-            {words('change-dates-payment.ask-bank')}
+            {words('change-payment.ask-bank')}
           </Button>
           <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
-            {words('change-dates-payment.to-reservation')}
+            {words('change-payment.to-reservation')}
           </ButtonLink>
         </div>
       }
     >
-      {words('change-dates-payment.unknown-body')}
+      {words('change-payment.unknown-body')}
     </Notice>
   )
 }

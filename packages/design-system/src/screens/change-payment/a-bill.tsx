@@ -2,7 +2,7 @@ import { type StayChange, type Money, money } from '@veranda/domain'
 import { aStayChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
 import { Stack } from '../../components/layout/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import type { DatesBill } from './dates-payment.ts'
+import type { ChangeBill } from './change-payment.ts'
 
 const nothing = () => undefined
 
@@ -15,7 +15,7 @@ const aCardField = (
 )
 
 /** A bill whose figures follow from the rules, over what differs. */
-export function aBill(over: Partial<DatesBill> = {}): DatesBill {
+export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
   const change = over.change ?? aStayChange()
   return {
     reservation: aReservation(),

@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import type { DatesPayment, PayBy } from './dates-payment.ts'
+import type { ChangePayment, PayBy } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentShape } from './payment-shape.tsx'
 import { PaymentView } from './payment-view.tsx'
 
-export type ChangeDatesPaymentScreenProps = {
-  readonly payment: DatesPayment
+export type ChangePaymentScreenProps = {
+  readonly payment: ChangePayment
   readonly help: Help
   /** To the dates, where the choice is kept. */
   readonly backHref: string
@@ -32,7 +32,7 @@ export type ChangeDatesPaymentScreenProps = {
 }
 
 /** The second of two steps: what new dates cost more is paid, once, and not before the terms are accepted. */
-export function ChangeDatesPaymentScreen(props: ChangeDatesPaymentScreenProps) {
+export function ChangePaymentScreen(props: ChangePaymentScreenProps) {
   const { payment, help, onTryAgain } = props
   switch (payment.kind) {
     case 'loading':

@@ -8,7 +8,7 @@ import type { GuestCurrency } from '../../patterns/money/index.ts'
 export type StoredCard = NamedCard & { readonly cardId: string }
 
 /** What is paid for: the change a quote promises, until when, and what is agreed to by paying. */
-export type DatesBill = {
+export type ChangeBill = {
   /** The reservation as it is before the change. */
   readonly reservation: Reservation
   /** Acceptance is of one quote: a fresh one is accepted anew. */
@@ -40,7 +40,7 @@ export type PayBy = { readonly kind: 'card' } | { readonly kind: 'stored-card'; 
 /** How far paying has come. */
 export type PaymentProgress =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'paying'; readonly doing: 'asking-the-bank' | 'changing-the-dates' }
+  | { readonly kind: 'paying'; readonly doing: 'asking-the-bank' | 'changing-the-stay' }
   /** The bank's own page. */
   | { readonly kind: 'challenge'; readonly frame: ReactNode }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
@@ -60,7 +60,7 @@ export type PaymentRefusal =
     }
   | { readonly kind: 'version-changed' }
 
-export type DatesPayment =
+export type ChangePayment =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
-  | (DatesBill & { readonly kind: 'ready'; readonly progress: PaymentProgress })
+  | (ChangeBill & { readonly kind: 'ready'; readonly progress: PaymentProgress })

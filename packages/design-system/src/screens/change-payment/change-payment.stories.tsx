@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { aBill, twoStoredCards } from './a-bill.tsx'
-import { ChangeDatesPaymentScreen, type DatesBill, type PaymentProgress } from './index.ts'
+import { ChangePaymentScreen, type ChangeBill, type PaymentProgress } from './index.ts'
 
-const ready = (progress: PaymentProgress, over: Partial<DatesBill> = {}) => ({
+const ready = (progress: PaymentProgress, over: Partial<ChangeBill> = {}) => ({
   payment: { kind: 'ready' as const, ...aBill(over), progress },
 })
 const choosing = { kind: 'choosing' } as const
 
 const meta = {
-  title: 'Screens/Change dates, payment',
-  component: ChangeDatesPaymentScreen,
+  title: 'Screens/Change, payment',
+  component: ChangePaymentScreen,
   parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     ...ready(choosing),
@@ -30,7 +30,7 @@ const meta = {
     onAskBank: fn(),
     onReload: fn(),
   },
-} satisfies Meta<typeof ChangeDatesPaymentScreen>
+} satisfies Meta<typeof ChangePaymentScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -110,7 +110,7 @@ export const PressedTwiceIsPaidOnce: Story = {
   render: function Live(args) {
     const [progress, setProgress] = useState<PaymentProgress>(choosing)
     return (
-      <ChangeDatesPaymentScreen
+      <ChangePaymentScreen
         {...args}
         {...ready(progress)}
         onPay={(by) => {
@@ -142,9 +142,9 @@ export const AskingTheBank: Story = {
   args: { ...ready({ kind: 'paying', doing: 'asking-the-bank' }), onPay: fn() },
   play: nothingCanBePressed,
 }
-export const ChangingTheDates: Story = {
+export const ChangingTheStay: Story = {
   args: {
-    ...ready({ kind: 'paying', doing: 'changing-the-dates' }, { storedCards: twoStoredCards }),
+    ...ready({ kind: 'paying', doing: 'changing-the-stay' }, { storedCards: twoStoredCards }),
     onPay: fn(),
   },
   play: nothingCanBePressed,
@@ -202,7 +202,7 @@ export const ANewPriceIsAcceptedAnew: Story = {
       { quoteId: 'a-fresh-one' },
     )
     return (
-      <ChangeDatesPaymentScreen
+      <ChangePaymentScreen
         {...args}
         payment={payment}
         onPay={(by) => {

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PaymentTexts } from './dates-payment.ts'
+import type { PaymentTexts } from './change-payment.ts'
 
 export type AcceptanceProps = {
   readonly texts: PaymentTexts
@@ -20,13 +20,13 @@ export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: A
   const words = useLaterWords()
   const { payment, property, conditions, privacyHref } = texts
   const parts = [
-    { title: words('change-dates-payment.terms-payment'), text: payment },
-    { title: words('change-dates-payment.terms-property', { hotel }), text: property },
-    { title: words('change-dates-payment.terms-conditions'), text: conditions.join('\n\n') },
+    { title: words('change-payment.terms-payment'), text: payment },
+    { title: words('change-payment.terms-property', { hotel }), text: property },
+    { title: words('change-payment.terms-conditions'), text: conditions.join('\n\n') },
   ]
   return (
     <Stack gap="small" as="section">
-      <Heading level={2}>{words('change-dates-payment.terms')}</Heading>
+      <Heading level={2}>{words('change-payment.terms')}</Heading>
       <div>
         {parts.map(
           ({ title, text }) =>
@@ -46,7 +46,7 @@ export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: A
       {privacyHref && (
         <Text look="small">
           <TextLink href={privacyHref} external>
-            {words('change-dates-payment.privacy')}
+            {words('change-payment.privacy')}
           </TextLink>
         </Text>
       )}
@@ -55,9 +55,9 @@ export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: A
         required
         checked={isAccepted}
         onChange={onAccepted}
-        error={isMissed ? words('change-dates-payment.acceptance-missing') : undefined}
+        error={isMissed ? words('change-payment.acceptance-missing') : undefined}
       >
-        {words('change-dates-payment.acceptance')}
+        {words('change-payment.acceptance')}
       </Checkbox>
     </Stack>
   )

@@ -10,13 +10,13 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { DatesChangedScreenProps } from './dates-changed-screen.tsx'
+import type { ChangeDoneScreenProps } from './change-done-screen.tsx'
 import { Happening } from './happening.tsx'
 import { Settled } from './settled.tsx'
 import * as css from './ticket.css.ts'
 
 /** The new stay like a ticket: its dates on one part; on the other what it costs and what happens next. */
-export function Ticket(props: DatesChangedScreenProps) {
+export function Ticket(props: ChangeDoneScreenProps) {
   const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
   const { currency, property, reservationCode } = reservation
   const words = useLaterWords()
@@ -36,31 +36,31 @@ export function Ticket(props: DatesChangedScreenProps) {
             <Icon name="check" />
           </span>
           <Text look="small" tone="muted">
-            {words('dates-changed.code', { code: reservationCode })}
+            {words('change-done.code', { code: reservationCode })}
           </Text>
           <Heading level={1} look="hero">
-            {words('dates-changed.title')}
+            {words('change-done.title')}
           </Heading>
           <Text look="lead" tone="muted">
-            {words('dates-changed.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
+            {words('change-done.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
           </Text>
         </header>
         <StayChange before={change.before} after={change.after} look="poster" />
         <div className={css.way}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
-            {words('dates-changed.back')}
+            {words('change-done.back')}
           </ButtonLink>
         </div>
       </div>
       <div className={css.stub}>
         <section className={css.price}>
           <Heading level={2} look="lead">
-            {words('dates-changed.price')}
+            {words('change-done.price')}
           </Heading>
           <PriceLines
             lines={[
-              line(words('dates-changed.price-before'), change.currentTotal),
-              line(words('dates-changed.price-after'), change.newTotal),
+              line(words('change-done.price-before'), change.currentTotal),
+              line(words('change-done.price-after'), change.newTotal),
               {
                 label: words('price-change.difference'),
                 text: signed(change.difference),
@@ -76,10 +76,10 @@ export function Ticket(props: DatesChangedScreenProps) {
           )}
         </section>
         <Settled money={money} />
-        <Happening icon="mail" title={words('dates-changed.letter')}>
+        <Happening icon="mail" title={words('change-done.letter')}>
           {letterTo
-            ? words('dates-changed.letter-note', { email: letterTo })
-            : words('dates-changed.letter-note-plain')}
+            ? words('change-done.letter-note', { email: letterTo })
+            : words('change-done.letter-note-plain')}
         </Happening>
         <InCalendar {...props} />
       </div>
@@ -88,7 +88,7 @@ export function Ticket(props: DatesChangedScreenProps) {
 }
 
 /** A later version of the same entry: calendars put it in the place of the old one. */
-function InCalendar({ reservation, now, onCalendarFile }: DatesChangedScreenProps) {
+function InCalendar({ reservation, now, onCalendarFile }: ChangeDoneScreenProps) {
   const words = useLaterWords()
   const text = {
     summary: words('calendar-file.summary', { hotel: reservation.property.name }),

@@ -5,11 +5,11 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { PropertyScene } from '../../scenes/index.ts'
-import * as css from './dates-changed-screen.css.ts'
+import * as css from './change-done-screen.css.ts'
 import type { MoneyOutcome } from './money-outcome.ts'
 import { Ticket } from './ticket.tsx'
 
-export type DatesChangedScreenProps = {
+export type ChangeDoneScreenProps = {
   /** The reservation as it is now, with its new dates and version. */
   readonly reservation: Reservation
   readonly change: StayChange
@@ -26,11 +26,11 @@ export type DatesChangedScreenProps = {
 }
 
 /** The modified state: the new stay as something to keep, and what became of the money. */
-export function DatesChangedScreen(props: DatesChangedScreenProps) {
+export function ChangeDoneScreen(props: ChangeDoneScreenProps) {
   const { reservation, help } = props
   const { photoUrl, code } = reservation.property
   return (
-    <div className={css.page} data-ready="dates-changed">
+    <div className={css.page} data-ready="change-done">
       <div className={css.picture}>
         {photoUrl ? (
           <img className={css.cover} src={photoUrl} alt="" />

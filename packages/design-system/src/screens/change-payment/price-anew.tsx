@@ -5,10 +5,10 @@ import { PriceLines } from '../../components/price-lines/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { DatesBill } from './dates-payment.ts'
+import type { ChangeBill } from './change-payment.ts'
 
 export type PriceAnewProps = {
-  readonly bill: DatesBill
+  readonly bill: ChangeBill
   /** What was agreed before. */
   readonly was: Money
   readonly isExpired: boolean
@@ -22,22 +22,20 @@ export function PriceAnew({ bill, was, isExpired }: PriceAnewProps) {
   const difference = minus(bill.amount, was)
   if (difference.amount === 0) {
     return (
-      <Notice tone="info" title={words('change-dates-payment.renewed-title')}>
-        {words('change-dates-payment.renewed-body', { amount: money.exact(was) })}
+      <Notice tone="info" title={words('change-payment.renewed-title')}>
+        {words('change-payment.renewed-body', { amount: money.exact(was) })}
       </Notice>
     )
   }
   return (
-    <Notice tone="caution" title={words('change-dates-payment.price-moved-title')}>
+    <Notice tone="caution" title={words('change-payment.price-moved-title')}>
       <Stack gap="tiny">
-        <p>
-          {words(isExpired ? 'change-dates-payment.expired-body' : 'change-dates-payment.price-moved-body')}
-        </p>
+        <p>{words(isExpired ? 'change-payment.expired-body' : 'change-payment.price-moved-body')}</p>
         <PriceLines
           lines={[
-            { label: words('change-dates-payment.price-was'), text: money.exact(was) },
+            { label: words('change-payment.price-was'), text: money.exact(was) },
             {
-              label: words('change-dates-payment.price-is'),
+              label: words('change-payment.price-is'),
               text: money.exact(bill.amount),
               note: money.approx(bill.amount),
             },

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PaymentRefusal } from './dates-payment.ts'
+import type { PaymentRefusal } from './change-payment.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 
 export type SoldOutProps = PaymentViewProps & {
@@ -17,18 +17,18 @@ export function SoldOut({ bill, refusal, backHref, onBack, onStayChosen }: SoldO
   const gone = bill.change.rooms.filter(({ roomNumber }) => refusal.roomNumbers.includes(roomNumber))
   return (
     <Stack gap="large">
-      <Notice tone="negative" title={words('change-dates-payment.sold-out-title')}>
+      <Notice tone="negative" title={words('change-payment.sold-out-title')}>
         <Stack gap="tiny">
           {gone.map(({ roomNumber, name }) => (
-            <p key={roomNumber}>{words('change-dates-payment.sold-out-room', { roomNumber, name })}</p>
+            <p key={roomNumber}>{words('change-payment.sold-out-room', { roomNumber, name })}</p>
           ))}
-          <p>{words('change-dates-payment.nothing-charged')}</p>
+          <p>{words('change-payment.nothing-charged')}</p>
         </Stack>
       </Notice>
       {refusal.alternatives.length > 0 && (
         <Stack gap="small" as="section">
-          <Heading level={2}>{words('change-dates-payment.nearest')}</Heading>
-          <Text tone="muted">{words('change-dates-payment.nearest-lead')}</Text>
+          <Heading level={2}>{words('change-payment.nearest')}</Heading>
+          <Text tone="muted">{words('change-payment.nearest-lead')}</Text>
           <Stack gap="small" as="ul">
             {refusal.alternatives.map((offer) => (
               <li key={`${offer.stay.arrival}/${offer.stay.departure}`}>
@@ -40,7 +40,7 @@ export function SoldOut({ bill, refusal, backHref, onBack, onStayChosen }: SoldO
       )}
       <div>
         <ButtonLink tone="secondary" href={backHref} onNavigate={onBack}>
-          {words('change-dates-payment.other-dates')}
+          {words('change-payment.choose-else')}
         </ButtonLink>
       </div>
     </Stack>

@@ -5,10 +5,10 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { DatesBill } from './dates-payment.ts'
+import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-methods.css.ts'
 
-export type PaymentMethodsProps = Pick<DatesBill, 'storedCards' | 'cardField'> & {
+export type PaymentMethodsProps = Pick<ChangeBill, 'storedCards' | 'cardField'> & {
   readonly help: Help
   /** A stored card's id, or {@link newCard}. */
   readonly chosen: string
@@ -30,37 +30,33 @@ export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen 
     <div className={css.field}>
       {cardField}
       <Text look="small" tone="muted">
-        {words('change-dates-payment.card-hint')}
+        {words('change-payment.card-hint')}
       </Text>
     </div>
   )
   return (
     <Stack gap="small" as="section">
-      <Heading level={2}>{words('change-dates-payment.card')}</Heading>
+      <Heading level={2}>{words('change-payment.card')}</Heading>
       {!field && (
         <Notice
           tone={known.length > 0 ? 'info' : 'caution'}
           title={words(
-            known.length > 0
-              ? 'change-dates-payment.only-stored-title'
-              : 'change-dates-payment.no-card-title',
+            known.length > 0 ? 'change-payment.only-stored-title' : 'change-payment.no-card-title',
           )}
           action={line && <HelpPhone line={line} />}
         >
-          {words(
-            known.length > 0 ? 'change-dates-payment.only-stored-body' : 'change-dates-payment.no-card-body',
-          )}
+          {words(known.length > 0 ? 'change-payment.only-stored-body' : 'change-payment.no-card-body')}
         </Notice>
       )}
       {known.length > 0 ? (
         <Choice
           compact
-          label={words('change-dates-payment.card-choice')}
+          label={words('change-payment.card-choice')}
           value={chosen}
           onChange={onChosen}
           options={
             field
-              ? [...known, { value: newCard, label: words('change-dates-payment.other-card'), body: field }]
+              ? [...known, { value: newCard, label: words('change-payment.other-card'), body: field }]
               : known
           }
         />

@@ -10,15 +10,15 @@ import {
 } from '@veranda/domain/fixtures'
 import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { DatesChangedScreen } from './index.ts'
+import { ChangeDoneScreen } from './index.ts'
 
 const change = aStayChange()
 const cheaper = aStayChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
 const visa = { scheme: 'visa', lastDigits: '1111' }
 
 const meta = {
-  title: 'Screens/Dates changed',
-  component: DatesChangedScreen,
+  title: 'Screens/Change, done',
+  component: ChangeDoneScreen,
   parameters: { layout: 'fullscreen', atDesk: true },
   args: {
     reservation: aReservation({ stay: change.after, version: 2 }),
@@ -31,7 +31,7 @@ const meta = {
     onReservation: fn((event) => event.preventDefault()),
     onCalendarFile: fn(),
   },
-} satisfies Meta<typeof DatesChangedScreen>
+} satisfies Meta<typeof ChangeDoneScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,11 +8,11 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { DatesBill } from './dates-payment.ts'
+import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-summary.css.ts'
 
 /** Before, after, the difference, and what of it is paid now. */
-export function PaymentSummary({ bill }: { readonly bill: DatesBill }) {
+export function PaymentSummary({ bill }: { readonly bill: ChangeBill }) {
   const { change, amount, guestCurrency } = bill
   const { currency } = change.newTotal
   const words = useLaterWords()
@@ -20,15 +20,15 @@ export function PaymentSummary({ bill }: { readonly bill: DatesBill }) {
   return (
     <Surface as="section">
       <Stack gap="medium">
-        <Heading level={2}>{words('change-dates-payment.summary')}</Heading>
+        <Heading level={2}>{words('change-payment.summary')}</Heading>
         <StayChange before={change.before} after={change.after} />
         <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
         <div className={css.now}>
           <span>
-            <Text as="strong">{words('change-dates-payment.now')}</Text>
+            <Text as="strong">{words('change-payment.now')}</Text>
             {amount.amount < change.difference.amount && (
               <Text look="small" tone="muted">
-                {words('change-dates-payment.covered')}
+                {words('change-payment.covered')}
               </Text>
             )}
           </span>
@@ -64,7 +64,7 @@ function Warnings({ warnings }: { readonly warnings: readonly ChangeWarning[] })
 }
 
 const warningWords = {
-  'promotion-lost': 'change-dates-payment.promotion-lost',
+  'promotion-lost': 'change-payment.promotion-lost',
   'policy-got-worse': 'price-change.policy-got-worse',
   'transportation-not-guaranteed': 'price-change.transportation-not-guaranteed',
 } as const satisfies Record<ChangeWarning, string>

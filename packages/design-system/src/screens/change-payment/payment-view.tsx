@@ -4,8 +4,8 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Acceptance } from './acceptance.tsx'
 import { BankChallenge } from './bank-challenge.tsx'
-import type { ChangeDatesPaymentScreenProps } from './change-dates-payment-screen.tsx'
-import type { DatesBill, PayBy, PaymentProgress } from './dates-payment.ts'
+import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
+import type { ChangeBill, PayBy, PaymentProgress } from './change-payment.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { newCard, PaymentMethods } from './payment-methods.tsx'
@@ -13,8 +13,8 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from './payment-view.css.ts'
 
-export type PaymentViewProps = ChangeDatesPaymentScreenProps & {
-  readonly bill: DatesBill & { readonly progress: PaymentProgress }
+export type PaymentViewProps = ChangePaymentScreenProps & {
+  readonly bill: ChangeBill & { readonly progress: PaymentProgress }
 }
 
 export function PaymentView(props: PaymentViewProps) {
@@ -37,7 +37,7 @@ export function PaymentView(props: PaymentViewProps) {
     <PaymentFrame
       {...props}
       underWay={underWay}
-      lead={words('change-dates-payment.lead', {
+      lead={words('change-payment.lead', {
         hotel: bill.reservation.property.name,
         code: bill.reservation.reservationCode,
       })}
@@ -55,7 +55,7 @@ export function PaymentView(props: PaymentViewProps) {
           <PaymentOutcome {...props} />
           {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
           <div hidden={isOver(progress) || progress.kind === 'unknown'}>
-            <Form label={words('change-dates-payment.form')} onSubmit={pay}>
+            <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={underWay}>
                 <PaymentMethods
                   storedCards={storedCards}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { ChangeDatesPaymentScreenProps } from './change-dates-payment-screen.tsx'
+import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 
-export type PaymentFrameProps = Pick<ChangeDatesPaymentScreenProps, 'backHref' | 'onBack'> & {
+export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onBack'> & {
   /** Under way: there is no going back without saying so. */
   readonly underWay?: boolean | undefined
   readonly lead?: string | undefined
@@ -17,10 +17,10 @@ export function PaymentFrame({ backHref, onBack, underWay, lead, children }: Pay
     <StepFrame
       step={2}
       steps={2}
-      ready="change-dates-payment"
-      title={words('change-dates-payment.title')}
+      ready="change-payment"
+      title={words('change-payment.title')}
       lead={lead}
-      backLabel={words('change-dates-payment.back')}
+      backLabel={words('change-payment.back')}
       backHref={backHref}
       onBack={onBack}
       underWay={underWay}

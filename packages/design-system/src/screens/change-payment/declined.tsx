@@ -8,30 +8,30 @@ export function Declined({ reason }: { readonly reason: DeclineReason }) {
   const { title, body } = sentences[reason]
   return (
     <Notice tone="negative" title={words(title)}>
-      {words(body)} {words('change-dates-payment.declined-kept')}
+      {words(body)} {words('change-payment.declined-kept')}
     </Notice>
   )
 }
 
 const sentences = {
   refused: {
-    title: 'change-dates-payment.refused-title',
-    body: 'change-dates-payment.refused-body',
+    title: 'change-payment.refused-title',
+    body: 'change-payment.refused-body',
   },
   'insufficient-funds': {
-    title: 'change-dates-payment.insufficient-funds-title',
-    body: 'change-dates-payment.insufficient-funds-body',
+    title: 'change-payment.insufficient-funds-title',
+    body: 'change-payment.insufficient-funds-body',
   },
   'card-expired': {
-    title: 'change-dates-payment.card-expired-title',
-    body: 'change-dates-payment.card-expired-body',
+    title: 'change-payment.card-expired-title',
+    body: 'change-payment.card-expired-body',
   },
   'wrong-security-code': {
-    title: 'change-dates-payment.wrong-security-code-title',
-    body: 'change-dates-payment.wrong-security-code-body',
+    title: 'change-payment.wrong-security-code-title',
+    body: 'change-payment.wrong-security-code-body',
   },
   'not-proven': {
-    title: 'change-dates-payment.not-proven-title',
-    body: 'change-dates-payment.not-proven-body',
+    title: 'change-payment.not-proven-title',
+    body: 'change-payment.not-proven-body',
   },
 } as const satisfies Record<DeclineReason, { readonly title: string; readonly body: string }>

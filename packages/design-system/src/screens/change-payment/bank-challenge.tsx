@@ -40,16 +40,14 @@ export function BankChallenge({ frame, amount, onCancelled }: BankChallengeProps
       <div className={css.sheet}>
         <header className={css.words}>
           <Heading level={2} id={titleId}>
-            {words('change-dates-payment.challenge-title')}
+            {words('change-payment.challenge-title')}
           </Heading>
-          <Text tone="muted">
-            {words('change-dates-payment.challenge-lead', { amount: money.exact(amount) })}
-          </Text>
+          <Text tone="muted">{words('change-payment.challenge-lead', { amount: money.exact(amount) })}</Text>
         </header>
         <div className={css.frame}>{frame}</div>
         <div className={css.way}>
           <Button tone="secondary" wide onPress={onCancelled}>
-            {words('change-dates-payment.challenge-cancel')}
+            {words('change-payment.challenge-cancel')}
           </Button>
         </div>
       </div>
