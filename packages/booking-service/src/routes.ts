@@ -9,8 +9,10 @@ import { paymentsRoutes } from './payments/routes.ts'
 import { proofsRoutes } from './proofs/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
+import { roomsRoutes } from './rooms/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { specialRequestsRoutes } from './special-requests/routes.ts'
+import { upgradeRoutes } from './upgrade/routes.ts'
 
 /** Every call of the contract is served: one that is missing here does not compile. */
 export const routes: Record<keyof typeof endpoints, Route> = {
@@ -24,5 +26,7 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...cancellingRoutes,
   ...proofsRoutes,
   ...specialRequestsRoutes,
+  ...upgradeRoutes,
+  ...roomsRoutes,
   ...sessionRoutes,
 }

@@ -73,7 +73,7 @@ async function commit(
   requireVersion(reservation, wish.version)
   if (!wish.acceptedPolicy)
     throw new ServiceRefusal('policy-not-accepted', 'Accept the cancellation policy first.')
-  const quoted = await requireQuote(tx, 'cancel', guest, reservation, wish, now)
+  const quoted = await requireQuote(tx, ['cancel'], guest, reservation, wish, now)
   const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
   if (inOrder(cancellation) !== inOrder(quoted.change))
     throw new ServiceRefusal('price-moved', 'The price is another one now.')
@@ -135,9 +135,9 @@ async function withFreshQuote(
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal)) return thrown
   if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
-  const asked = await askedIn(service.store.db, guest, 'cancel', quoteId)
+  const asked = await askedIn(service.store.db, guest, ['cancel'], quoteId)
   if (!asked) return thrown
-  const fresh = await quoteCancellation(service, guest, { bookingId, ...asked })
+  const fresh = await quoteCancellation(service, guest, { bookingId, ...asked.input })
   const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
   return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
 }

@@ -1,60 +1,86 @@
-import { activeRooms, type StayChange, type Reservation } from '@veranda/domain'
+import { isOtherRoom, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
 import type { LedgerLine } from '../db/ledger-lines.ts'
 import type { MoneyShare } from '../payments/payment-lines.ts'
+import { extrasPaid } from './extras-paid.ts'
 import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
 
+/** A change as it is settled. */
+export type Settled = {
+  readonly reservation: Pick<Reservation, 'rooms'>
+  readonly change: StayChange
+  readonly paidBy: PaymentTiming | null
+}
+
 /**
- * The ledger's lines for a change of dates: each room is sold dearer or cheaper, and what was paid is shared among
+ * The ledger's lines for a change: each room and extra is sold dearer or cheaper, and what was paid is shared among
  * the rooms anew. Money that comes in or goes back has lines of its own when it moves.
  */
-export function changeLines(
-  reservation: Reservation,
-  change: StayChange,
-  operation: string,
-): readonly LedgerLine[] {
-  const sold = change.rooms.flatMap(({ roomNumber, before, after }) => {
-    const difference = after.amount - before.amount
-    return pair(
-      { roomNumber, operation: `${operation}:sale:room-${roomNumber}` },
+export function changeLines(settled: Settled, operation: string): readonly LedgerLine[] {
+  const { rooms, services } = settled.change
+  const sold = [
+    ...rooms.map((room) => ({ ...room, what: 'sale' })),
+    ...services.map((service, index) => ({ ...service, what: `extra-${index + 1}` })),
+  ].flatMap(({ roomNumber, before, after, what }) =>
+    pair(
+      { roomNumber, operation: `${operation}:${what}:room-${roomNumber}` },
       'guest',
       'sales',
-      difference,
-    )
-  })
-  const shared = paidByRoom(roomsAfter(reservation, change), 0).flatMap(({ roomNumber, amount }) =>
+      after.amount - before.amount,
+    ),
+  )
+  const shared = sharedAnew(settled).flatMap(({ roomNumber, amount }) =>
     pair({ roomNumber, operation: `${operation}:share:room-${roomNumber}` }, 'till', 'guest', amount),
   )
   return [...sold, ...shared]
 }
 
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
-export const sharesOfPayment = (
-  reservation: Reservation,
-  change: StayChange,
-  amount: number,
-): readonly MoneyShare[] => {
-  const rooms = roomsAfter(reservation, change)
-  const shared = paidByRoom(rooms, 0)
-  return paidByRoom(
-    rooms.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) })),
-    amount,
-  )
+export function sharesOfPayment(settled: Settled, amount: number): readonly MoneyShare[] {
+  const extras = settled.paidBy === 'now' ? extrasPaid(settled) : []
+  const rest = amount - sumOf(extras)
+  return withExtras(paidByRoom(afterSharing(settled), rest), extras)
 }
 
 /** The same for money that goes back, in amounts above zero. */
-export const sharesOfRefund = (
-  reservation: Reservation,
-  change: StayChange,
-  amount: number,
-): readonly MoneyShare[] =>
-  sharesOfPayment(reservation, change, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
+export const sharesOfRefund = (settled: Settled, amount: number): readonly MoneyShare[] =>
+  sharesOfPayment(settled, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
 
-const roomsAfter = (reservation: Reservation, change: StayChange): readonly RoomMoney[] =>
-  activeRooms(reservation.rooms).map(({ roomNumber, paid }) => ({
+/** What was paid before, where it belongs now. Extras that no payment comes for are paid with what is over. */
+function sharedAnew(settled: Settled): readonly MoneyShare[] {
+  const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
+  return withExtras(paidByRoom(roomsAfter(settled), -sumOf(extras)), extras)
+}
+
+function afterSharing(settled: Settled): readonly RoomMoney[] {
+  const rooms = roomsAfter(settled)
+  const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
+  const shared = paidByRoom(rooms, -sumOf(extras))
+  return rooms.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
+}
+
+/** The rooms with what they cost and what is paid for them; those that become others are paid for first. */
+function roomsAfter({ reservation, change }: Settled): readonly RoomMoney[] {
+  return change.rooms
+    .toSorted((one, other) => Number(isOtherRoom(other)) - Number(isOtherRoom(one)))
+    .map(({ roomNumber, after }) => {
+      const paid = reservation.rooms.find((room) => room.roomNumber === roomNumber)?.paid.amount ?? 0
+      const freed = change.services.filter((one) => one.roomNumber === roomNumber && one.wasPaid)
+      return {
+        roomNumber,
+        total: after.amount,
+        paid: paid + freed.reduce((sum, { before }) => sum + before.amount, 0),
+      }
+    })
+}
+
+const withExtras = (rooms: readonly MoneyShare[], extras: readonly MoneyShare[]): readonly MoneyShare[] =>
+  rooms.map(({ roomNumber, amount }) => ({
     roomNumber,
-    paid: paid.amount,
-    total: change.rooms.find((room) => room.roomNumber === roomNumber)?.after.amount ?? 0,
+    amount: amount + sumOf(extras.filter((extra) => extra.roomNumber === roomNumber)),
   }))
+
+const sumOf = (shares: readonly { readonly amount: number }[]): number =>
+  shares.reduce((sum, { amount }) => sum + amount, 0)
 
 type Of = Pick<LedgerLine, 'roomNumber' | 'operation'>
 

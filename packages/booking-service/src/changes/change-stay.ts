@@ -1,4 +1,10 @@
-import type { StayChange, Locale, PaymentTiming, Reservation } from '@veranda/domain'
+import {
+  changePurposes,
+  type Locale,
+  type PaymentTiming,
+  type Reservation,
+  type StayChange,
+} from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -13,11 +19,13 @@ import { sendRefunds } from '../payments/send-refunds.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../service.ts'
 import { sharesOfPayment, sharesOfRefund } from './change-lines.ts'
 import { nightsMoved } from './nights-moved.ts'
-import { recordDateChange } from './record-date-change.ts'
+import { recordChange } from './record-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
 
@@ -83,24 +91,22 @@ async function moveMoney(
 async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: Date): Promise<ChangedStay> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
-  if (reservation.bookingId !== wish.bookingId)
-    throw new ServiceRefusal('not-found', 'There is no such reservation.')
-  if (reservation.version !== wish.version)
-    throw new ServiceRefusal('version-changed', 'The reservation has changed meanwhile.', {
-      attached: { version: reservation.version },
-    })
-  const quoted = await requireQuote(tx, 'change-dates', guest, reservation, wish, now)
+  requireOwn(reservation, wish.bookingId)
+  requireVersion(reservation, wish.version)
+  const quoted = await requireQuote(tx, changePurposes, guest, reservation, wish, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(change, wish)
-  const moved = { ...nightsMoved(reservation, change), heldFor: quoted.id }
+  const moved = { ...nightsMoved(change), heldFor: quoted.id }
   if (!(await moveInventory(tx, moved)))
     throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordDateChange(tx, guest, {
+  const version = await recordChange(tx, guest, {
     own,
     change,
     paidBy,
     now,
+    purpose: quoted.kind,
+    wish: quoted.input,
     quoteId: quoted.id,
     locale: wish.locale,
   })
@@ -137,13 +143,13 @@ async function settle(
   if (settlement.kind === 'to-pay' && paidBy === 'now') {
     const { amount } = settlement
     const { paymentId = '', quoteId } = wish
-    const shares = sharesOfPayment(reservation, change, amount.amount)
+    const shares = sharesOfPayment({ reservation, change, paidBy }, amount.amount)
     await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
   }
   if (settlement.kind === 'to-refund') {
     const { amount } = settlement
-    const shares = sharesOfRefund(reservation, change, amount.amount)
-    return requestRefunds(tx, { reservationId, amount, operation: `dates-${version}`, shares, at })
+    const shares = sharesOfRefund({ reservation, change, paidBy }, amount.amount)
+    return requestRefunds(tx, { reservationId, amount, operation: `change-${version}`, shares, at })
   }
   return []
 }

@@ -1,12 +1,16 @@
-import { activeRooms, type StayChange, nightDatesOf, type Reservation } from '@veranda/domain'
+import type { NightChange, RoomChange, StayChange } from '@veranda/domain'
 import type { NightsMoved } from '../db/move-inventory.ts'
 import type { RoomNightDemand } from '../db/room-night-demand.ts'
 
-/** The rooms and nights a change of dates takes, and those it gives back. */
-export function nightsMoved(reservation: Reservation, { before, after }: StayChange): NightsMoved {
-  const of = (stay: StayChange['before']): readonly RoomNightDemand[] =>
-    activeRooms(reservation.rooms).flatMap(({ category: { roomTypeId } }) =>
-      nightDatesOf(stay).map((night) => ({ roomTypeId, night })),
-    )
-  return { take: of(after), giveBack: of(before) }
-}
+/** The rooms and nights a change takes, and those it gives back: what is on both sides is one's own. */
+export const nightsMoved = ({ rooms }: Pick<StayChange, 'rooms'>): NightsMoved => ({
+  take: rooms.flatMap((room) => nightsIn(room, room.roomTypeId, 'after')),
+  giveBack: rooms.flatMap((room) => (room.was ? nightsIn(room, room.was.roomTypeId, 'before') : [])),
+})
+
+const nightsIn = (
+  { nights }: RoomChange,
+  roomTypeId: number,
+  side: keyof Pick<NightChange, 'before' | 'after'>,
+): readonly RoomNightDemand[] =>
+  nights.filter((night) => night[side] !== undefined).map(({ night }) => ({ roomTypeId, night }))

@@ -2,12 +2,14 @@ import {
   changeStay as changeStayCall,
   encodeStayChange,
   encodeStayQuote,
+  decodeChangeWish,
+  quoteChange as quoteChangeCall,
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
-import { isPlainDate, toMajor } from '@veranda/domain'
+import { isPlainDate, noWish, toMajor } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
-import { quoteDates } from '../quotes/quote-dates.ts'
+import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { changeStay } from './change-stay.ts'
@@ -17,8 +19,16 @@ export const changesRoutes = {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
-    return encodeStayQuote(await quoteDates(service, guest, { stay: { arrival, departure }, promotionCode }))
+    const wish = {
+      ...noWish,
+      stay: { arrival, departure },
+      ...(promotionCode === undefined ? {} : { promotionCode }),
+    }
+    return encodeStayQuote(await quoteChange(service, guest, 'change-dates', wish))
   }),
+  quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }) =>
+    encodeStayQuote(await quoteChange(service, guest, purpose, decodeChangeWish(wish))),
+  ),
   changeStay: guardedRoute(
     changeStayCall,
     async (service, guest, { params, body }, { claim, version, locale }) => {

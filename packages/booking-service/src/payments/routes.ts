@@ -10,7 +10,7 @@ import {
   listStoredCards as listStoredCardsCall,
   startPayment as startPaymentCall,
 } from '@veranda/contract'
-import { startDatePayment } from '../changes/start-date-payment.ts'
+import { startChangePayment } from '../changes/start-change-payment.ts'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
 import { doOnce } from '../idempotency/do-once.ts'
@@ -27,7 +27,7 @@ export const paymentsRoutes = {
   startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim }) => {
     const { quoteId, quoteToken: token } = body
     const wish = { quoteId, token, method: methodOf(body.method) }
-    const once = await startDatePayment(service, guest, wish, claim)
+    const once = await startChangePayment(service, guest, wish, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
   finishChallenge: guardedRoute(finishChallengeCall, async (service, guest, { params, body }, { claim }) => {

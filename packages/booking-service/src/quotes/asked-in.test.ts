@@ -19,13 +19,16 @@ onEveryDatabase((open) => {
   test('what a quote was asked for is told to the guest it was made for', async () => {
     const { session, quoted } = await aGuest()
     const { quoteId } = await quoted(2, 3)
-    expect(await askedIn(at.store.db, session, 'cancel', quoteId)).toEqual({ roomNumbers: [2, 3] })
+    expect(await askedIn(at.store.db, session, ['cancel'], quoteId)).toEqual({
+      kind: 'cancel',
+      input: { roomNumbers: [2, 3] },
+    })
   })
 
   test('of another guest’s quote nothing is told, nor of one of another kind', async () => {
     const [one, other] = [await aGuest(), await aGuest()]
     const { quoteId } = await one.quoted(2)
-    expect(await askedIn(at.store.db, other.session, 'cancel', quoteId)).toBeUndefined()
-    expect(await askedIn(at.store.db, one.session, 'change-dates', quoteId)).toBeUndefined()
+    expect(await askedIn(at.store.db, other.session, ['cancel'], quoteId)).toBeUndefined()
+    expect(await askedIn(at.store.db, one.session, ['change-dates'], quoteId)).toBeUndefined()
   })
 })

@@ -1,23 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { quote, type QuoteKind } from '../db/schema/quote.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { QuoteRow } from './quote-row.ts'
 
-type InputOf<Kind extends QuoteKind> = Extract<QuoteRow, { readonly kind: Kind }>['input']
+type AskedBefore<Kind extends QuoteKind> = Pick<Extract<QuoteRow, { readonly kind: Kind }>, 'kind' | 'input'>
 
 /** What a guest asked for in a quote of their own, to ask for it anew. Of another's quote nothing is told. */
 export async function askedIn<Kind extends QuoteKind>(
   database: Database,
   { reservationCode }: Pick<GuestSession, 'reservationCode'>,
-  kind: Kind,
+  kinds: readonly Kind[],
   quoteId: string,
-): Promise<InputOf<Kind> | undefined> {
+): Promise<AskedBefore<Kind> | undefined> {
   const [row] = await database
-    .select({ input: quote.input })
+    .select({ kind: quote.kind, input: quote.input })
     .from(quote)
     .innerJoin(reservation, eq(reservation.id, quote.reservationId))
-    .where(and(eq(quote.id, quoteId), eq(quote.kind, kind), eq(reservation.code, reservationCode)))
-  return row?.input as InputOf<Kind> | undefined
+    .where(and(eq(quote.id, quoteId), inArray(quote.kind, [...kinds]), eq(reservation.code, reservationCode)))
+  return row as AskedBefore<Kind> | undefined
 }

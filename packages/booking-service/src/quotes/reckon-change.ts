@@ -1,44 +1,57 @@
 import {
   activeRooms,
-  type BookedRoom,
-  type CancellationPolicy,
-  type StayChange,
-  stayChange,
   daysBetween,
   deadlinesOf,
   type Instant,
-  type Reservation,
-  type Stay,
-  type PricedStay,
   paymentOfferFor,
+  type PlannedRoom,
+  type PricedStay,
+  type Reservation,
+  savingOn,
+  type ServiceChange,
+  type Stay,
+  type StayChange,
+  stayChange,
   today,
+  type WantedRoom,
+  zero,
 } from '@veranda/domain'
-import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
-import { room as roomTable } from '../db/schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { type PolicyOf, policiesFor } from './policies-for.ts'
 
-/** What a change of dates comes to, and the moments at which one of its promises ends. */
+/** What a change comes to, and the moments at which one of its promises ends. */
 export type ReckonedChange = { readonly change: StayChange; readonly ends: readonly Instant[] }
+
+/** The parts of a change: the rooms as they would be, what those that change cost now, and the extras. */
+export type ChangeParts = {
+  readonly rooms: readonly WantedRoom[]
+  readonly priced: PricedStay
+  readonly services: readonly ServiceChange[]
+  readonly onlyGuestsJoin: boolean
+}
 
 /** How long before arrival a balance invoiced before it falls due, where the reservation does not say. */
 const usualDueDays = 14
 
-/** Reckons a change from a priced stay: the quote shows it, and the commit reckons it once more. */
+/** Reckons a change from its parts: the quote shows it, and the commit reckons it once more. */
 export async function reckonChange(
   tx: Database,
   { reservation, terms }: OwnReservation,
-  priced: PricedStay,
+  { rooms: wanted, priced, services, onlyGuestsJoin }: ChangeParts,
   now: Date,
 ): Promise<ReckonedChange> {
   const { property, stay, currency, pricing } = reservation
-  const rooms = await bookedRooms(tx, reservation, priced.stay)
+  const policyOf = await policiesFor(tx, reservation, priced.stay)
+  const rooms = wanted.map((room) => planned(room, reservation, policyOf))
   const change = stayChange(
     {
       stay,
       currency,
       rooms,
+      services,
+      onlyGuestsJoin,
+      savingKept: savingKept(reservation, priced),
       total: pricing.total,
       paid: pricing.paid,
       ...paymentOfferFor(priced.stay, {
@@ -55,52 +68,44 @@ export async function reckonChange(
     },
     priced,
   )
-  const ends = rooms.flatMap(({ policy, policyAfter }) => [
-    ...deadlinesOf(policy, stay, property.timeZone),
-    ...deadlinesOf(policyAfter, priced.stay, property.timeZone),
-  ])
-  return { change, ends }
+  return { change, ends: endsOf(rooms, [stay, priced.stay], property.timeZone) }
 }
 
-async function bookedRooms(
-  tx: Database,
-  reservation: Reservation,
-  wanted: Stay,
-): Promise<readonly BookedRoom[]> {
-  const season = await seasonPolicy(tx, reservation, wanted)
-  // By the room itself: the plan a market is shown is not always the one its room was booked under.
-  const plans = await tx
-    .select({ roomId: roomTable.id, policy: ratePlan.policy })
-    .from(roomTable)
-    .innerJoin(ratePlan, eq(ratePlan.id, roomTable.ratePlanId))
-    .where(eq(roomTable.reservationId, reservation.bookingId))
-  return activeRooms(reservation.rooms).map((room) => ({
-    roomNumber: room.roomNumber,
-    name: room.category.name,
+function planned(
+  { roomNumber, category, occupancy, room }: WantedRoom,
+  { currency }: Reservation,
+  policyOf: PolicyOf,
+): PlannedRoom {
+  const becomes = { name: category.name, roomTypeId: category.roomTypeId, occupancy }
+  const policyAfter = policyOf(room)
+  if (!room)
+    return { roomNumber, ...becomes, nights: [], paid: zero(currency), policy: policyAfter, policyAfter }
+  return {
+    roomNumber,
+    ...becomes,
+    was: { name: room.category.name, roomTypeId: room.category.roomTypeId, occupancy: room.occupancy },
     nights: room.dailyRates.map(({ date, price }) => ({ night: date, price: price.amount })),
+    paid: room.paid,
     policy: room.policy,
-    policyAfter:
-      wanted.arrival === reservation.stay.arrival
-        ? room.policy
-        : (season ?? plans.find(({ roomId }) => roomId === room.roomId)?.policy ?? room.policy),
-  }))
+    policyAfter,
+  }
 }
 
-/** The policy that goes with arriving in a season. A stay that still begins on its day keeps the policy it has. */
-async function seasonPolicy(
-  tx: Database,
-  { property }: Reservation,
-  { arrival }: Stay,
-): Promise<CancellationPolicy | null | undefined> {
-  const [row] = await tx
-    .select({ policy: rateSeason.policy })
-    .from(rateSeason)
-    .where(
-      and(
-        eq(rateSeason.propertyId, property.propertyId),
-        lte(rateSeason.firstNight, arrival),
-        gte(rateSeason.lastNight, arrival),
-      ),
-    )
-  return row?.policy
+/** The promotion's share of the rooms that are not priced anew. */
+function savingKept({ rooms, pricing }: Reservation, priced: PricedStay) {
+  const active = activeRooms(rooms)
+  const kept = active
+    .map(({ roomNumber }) => roomNumber)
+    .filter((roomNumber) => !priced.rooms.some((room) => room.roomNumber === roomNumber))
+  return savingOn(active, new Set(kept), pricing.promotionSaving)
 }
+
+const endsOf = (
+  rooms: readonly PlannedRoom[],
+  [before, after]: readonly [Stay, Stay],
+  zone: string,
+): readonly Instant[] =>
+  rooms.flatMap(({ policy, policyAfter }) => [
+    ...deadlinesOf(policy, before, zone),
+    ...deadlinesOf(policyAfter, after, zone),
+  ])

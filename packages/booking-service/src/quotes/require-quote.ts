@@ -1,5 +1,5 @@
 import type { Reservation } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { quote, type QuoteKind } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -10,10 +10,10 @@ import { tokenFacts } from './token-facts.ts'
 
 export type QuoteGiven = { readonly quoteId: string; readonly token: string }
 
-/** The guest's own quote of a kind, neither used, replaced nor run out, shown to this very session. */
+/** The guest's own quote of one of some kinds, neither used, replaced nor run out, shown to this very session. */
 export async function requireQuote<Kind extends QuoteKind>(
   tx: Database,
-  kind: Kind,
+  kinds: readonly Kind[],
   guest: GuestSession,
   { bookingId: reservationId, version }: Pick<Reservation, 'bookingId' | 'version'>,
   { quoteId, token }: QuoteGiven,
@@ -22,7 +22,9 @@ export async function requireQuote<Kind extends QuoteKind>(
   const [found] = await tx
     .select()
     .from(quote)
-    .where(and(eq(quote.id, quoteId), eq(quote.reservationId, reservationId), eq(quote.kind, kind)))
+    .where(
+      and(eq(quote.id, quoteId), eq(quote.reservationId, reservationId), inArray(quote.kind, [...kinds])),
+    )
   // The column of the kind says which of the shapes was stored.
   const row = found as QuoteRow | undefined
   if (!row || !(await isTokenOf(tx, tokenFacts(guest, row), token)))

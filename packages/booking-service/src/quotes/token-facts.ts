@@ -1,4 +1,5 @@
 import type { GuestSession } from '../identity/identity.ts'
+import { inOrder } from './in-order.ts'
 import type { QuoteRow } from './quote-row.ts'
 import type { TokenFacts } from './quote-token.ts'
 
@@ -17,15 +18,10 @@ export const tokenFacts = ({ originJti }: GuestSession, row: Signed<QuoteRow>): 
 })
 
 function promised(row: Signed<QuoteRow>): Pick<TokenFacts, 'inputs' | 'total' | 'currency'> {
-  switch (row.kind) {
-    case 'change-dates': {
-      const { arrival, departure, promotionCode } = row.input
-      const { amount, currency } = row.change.newTotal
-      return { inputs: [arrival, departure, promotionCode], total: amount, currency }
-    }
-    case 'cancel': {
-      const { amount, currency } = row.change.penalty
-      return { inputs: row.input.roomNumbers, total: amount, currency }
-    }
+  if (row.kind === 'cancel') {
+    const { amount, currency } = row.change.penalty
+    return { inputs: row.input.roomNumbers, total: amount, currency }
   }
+  const { amount, currency } = row.change.newTotal
+  return { inputs: inOrder(row.input), total: amount, currency }
 }

@@ -1,6 +1,8 @@
 import {
+  activeRooms,
   addDays,
   type BoardDay,
+  type BoardRoom,
   type DayLimit,
   nightPriceFor,
   type NightlyRate,
@@ -16,9 +18,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { markSpecialDays } from './special-days.ts'
 
-/** What a board is for: the rooms in force of a reservation, over a span of days. */
+/** A room to price: who would sleep where, under the plan of a room that is booked. */
+export type BoardRoomWish = BoardRoom & { readonly planOf: number; readonly occupancy: Occupancy }
+
+/** What a board is for: rooms of a reservation over a span of days. Only they give back their own nights. */
 export type BoardWish = {
   readonly reservation: Reservation
+  /** The rooms in force as they are booked, where it is not said. */
+  readonly rooms?: readonly BoardRoomWish[]
   readonly from: PlainDate
   /** The last day on which somebody might leave. */
   readonly to: PlainDate
@@ -41,13 +48,13 @@ type RoomOfDay = {
 /** Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free. */
 export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<RateBoard> {
   const { reservation } = wish
-  const inForce = reservation.rooms.filter(({ status }) => status !== 'cancelled')
-  const rows = await dayRows(tx, wish)
+  const wanted = wish.rooms ?? asBooked(reservation)
+  const rows = await dayRows(tx, wish, wanted)
   const days = rows.map(({ day, limit, minimum_nights: minimumNights, rooms }): BoardDay => {
-    const found = inForce.map(({ roomNumber }) => rooms.find((room) => room.roomNumber === roomNumber))
+    const found = wanted.map(({ roomNumber }) => rooms.find((room) => room.roomNumber === roomNumber))
     return {
       date: day,
-      prices: found.map((room, index) => priceOf(room, inForce[index]?.occupancy)),
+      prices: found.map((room, index) => priceOf(room, wanted[index]?.occupancy)),
       left: found.map((room) => room?.left ?? 0),
       ...(limit === null ? {} : { limit }),
       ...(minimumNights === null ? {} : { minimumNights }),
@@ -59,29 +66,46 @@ export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<Rate
     minimumNights: await minimumNightsOf(tx, reservation.property.propertyId),
     current: {
       stay: reservation.stay,
-      total: inForce.reduce((sum, { total }) => sum + total.amount, 0),
+      total: activeRooms(reservation.rooms).reduce((sum, { total }) => sum + total.amount, 0),
     },
-    rooms: inForce.map(({ roomNumber, category: { name, roomTypeId } }) => ({
-      roomNumber,
-      name,
-      roomTypeId,
-    })),
+    rooms: wanted.map(({ roomNumber, name, roomTypeId }) => ({ roomNumber, name, roomTypeId })),
     days: markSpecialDays(days),
     ...(wish.promotion ? { promotion: wish.promotion } : {}),
   }
 }
 
+const asBooked = ({ rooms }: Reservation): readonly BoardRoomWish[] =>
+  activeRooms(rooms).map(({ roomNumber, category: { name, roomTypeId }, occupancy }) => ({
+    roomNumber,
+    name,
+    roomTypeId,
+    planOf: roomNumber,
+    occupancy,
+  }))
+
 const priceOf = (room: RoomOfDay | undefined, occupancy: Occupancy | undefined): number | null =>
   room?.rate && occupancy ? nightPriceFor(room.rate, occupancy) : null
 
-async function dayRows(tx: Database, { reservation, from, to }: BoardWish): Promise<DayRow[]> {
+async function dayRows(
+  tx: Database,
+  { reservation, from, to }: BoardWish,
+  rooms: readonly BoardRoomWish[],
+): Promise<DayRow[]> {
+  const asked = rooms.map(({ roomNumber, roomTypeId, planOf }) => ({ roomNumber, roomTypeId, planOf }))
   const result = await tx.execute(sql`
-    with own as (
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as wanted ("roomNumber" int, "roomTypeId" int, "planOf" int)),
+    booked as (
       select r.room_number, r.room_type_id, r.rate_plan_id, r.id
       from room r where r.reservation_id = ${reservation.bookingId} and r.status <> 'cancelled'),
+    own as (
+      select wanted."roomNumber" as room_number, wanted."roomTypeId" as room_type_id, booked.rate_plan_id
+      from wanted join booked on booked.room_number = wanted."planOf"),
     own_nights as (
-      select own.room_type_id, n.night, count(*)::int as rooms
-      from own join room_night n on n.room_id = own.id group by own.room_type_id, n.night),
+      select booked.room_type_id, n.night, count(*)::int as rooms
+      from booked join wanted on wanted."roomNumber" = booked.room_number
+      join room_night n on n.room_id = booked.id group by booked.room_type_id, n.night),
     own_holds as (
       select h.room_type_id, h.night, sum(h.rooms)::int as rooms
       from room_hold h join quote q on q.id = h.quote_id

@@ -7,6 +7,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { wordsLanguageOf } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { toRoomCategory } from './to-room-category.ts'
 
 /** What the reservation's property sells, simplest first. */
 export async function listRoomCategories(
@@ -25,16 +26,5 @@ export async function listRoomCategories(
   if (rows.length === 0) throw new ServiceRefusal('not-found', 'There is no such booking for this session.')
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
   const language = wordsLanguageOf(lang)
-  return rows.map(({ type }) => ({
-    roomTypeId: type.id,
-    code: type.code,
-    name: type.name,
-    rank: type.rank,
-    beds: type.beds,
-    maxOccupancy: type.maxOccupancy,
-    squareMeters: type.squareMeters,
-    view: type.view,
-    amenities: type.amenities.map((code) => words.get(code)?.[language] ?? code),
-    ...(type.photoUrl === null ? {} : { photoUrl: type.photoUrl }),
-  }))
+  return rows.map(({ type }) => toRoomCategory(type, (code) => words.get(code)?.[language] ?? code))
 }

@@ -1,10 +1,11 @@
-import { allocate, type CurrencyCode, isZero, type Money, sum, zero } from '../money/index.ts'
+import { type CurrencyCode, isZero, type Money } from '../money/index.ts'
 import {
   activeRooms,
   type PricingDetails,
   type Property,
   type Reservation,
   type Room,
+  savingOn,
 } from '../reservation/index.ts'
 import type { Instant } from '../stay/index.ts'
 import { nextChange } from './deadlines.ts'
@@ -89,27 +90,9 @@ export function cancellationOf(
 }
 
 function promotionLostBy(
-  { promotion, pricing, rooms, currency }: CancellationFacts,
+  { promotion, pricing, rooms }: CancellationFacts,
   going: ReadonlySet<number>,
 ): Cancellation['promotionLost'] {
-  const saving = savingOn(activeRooms(rooms), going, pricing.promotionSaving, currency)
+  const saving = savingOn(activeRooms(rooms), going, pricing.promotionSaving)
   return promotion && !isZero(saving) ? { code: promotion.code, saving } : undefined
-}
-
-// The saving is kept for the reservation as a whole; a room's share follows its price.
-function savingOn(
-  active: readonly Pick<Room, 'roomNumber' | 'total'>[],
-  going: ReadonlySet<number>,
-  saving: Money,
-  currency: CurrencyCode,
-): Money {
-  if (active.every(({ total }) => isZero(total))) return zero(currency)
-  const shares = allocate(
-    saving,
-    active.map(({ total }) => total.amount),
-  )
-  return sum(
-    shares.filter((_, index) => going.has(active[index]?.roomNumber ?? 0)),
-    currency,
-  )
 }

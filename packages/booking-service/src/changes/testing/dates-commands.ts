@@ -1,8 +1,8 @@
-import { addDays } from '@veranda/domain'
+import { addDays, noWish } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { payment } from '../../db/schema/payment.ts'
-import { quoteDates } from '../../quotes/quote-dates.ts'
+import { quoteChange } from '../../quotes/quote-change.ts'
 import { changeStay } from '../change-stay.ts'
 import { type Command, command, givenIn, orRefusal, type Who } from './command.ts'
 import {
@@ -30,7 +30,7 @@ export async function askFor(
   guest.paid = await paidOf(world, who)
   const expected = modelQuote(model, guest, arrival, nights)
   const stay = { arrival: addDays(firstNight, arrival), departure: addDays(firstNight, arrival + nights) }
-  const answered = await orRefusal(quoteDates(service, guests[who], { stay }))
+  const answered = await orRefusal(quoteChange(service, guests[who], 'change-dates', { ...noWish, stay }))
   if ('kind' in expected) return expect(answered).toMatchObject(expected)
   if ('kind' in answered) return expect(answered).toEqual('a quote')
   expect(answered.change.newTotal.amount).toBe(total(expected.prices))

@@ -4,7 +4,7 @@ import { providerCharge } from '../../db/schema/embedded-payments.ts'
 import { answerChallenge } from '../../payments/answer-challenge.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'
-import { startDatePayment } from '../start-date-payment.ts'
+import { startChangePayment } from '../start-change-payment.ts'
 import { type Command, command, givenIn, orRefusal, type Who } from './command.ts'
 import { askFor, confirmAs } from './dates-commands.ts'
 import { type Asked, type DatesModel, letGoOfHolds, modelHold } from './dates-model.ts'
@@ -16,7 +16,7 @@ async function start({ service, guests }: DatesWorld, who: Who, { quote, card, k
   const wish = { quoteId, token, method: { kind: 'card', token: card } } as const
   const subject = guests[who].reservationCode
   const claim = { subject, route: 'startPayment', key, fingerprint: quoteId }
-  const answered = await orRefusal(startDatePayment(service, guests[who], wish, claim))
+  const answered = await orRefusal(startChangePayment(service, guests[who], wish, claim))
   return 'kind' in answered ? answered : answered.answer
 }
 

@@ -25,18 +25,21 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     select 'operation', reservation_id::text, operation, sum(amount)::text from ledger_entry
     group by reservation_id, operation, currency having sum(amount) <> 0
     union all
-    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount)::text
+    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount, extras.amount)::text
     from reservation r
     join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry l
       where l.reservation_id = r.id and l.account = 'sales') sold on true
     join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
       where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
+    join lateral (select coalesce(sum(s.unit_price * s.quantity), 0) as amount from room
+      join service s on s.room_id = room.id
+      where room.reservation_id = r.id and room.status <> 'cancelled') extras on true
     join lateral (select coalesce(sum(case when n.code is null
         then (c.cancellation -> 'penalty' ->> 'amount')::bigint
         else greatest((c.cancellation -> 'paid' ->> 'amount')::bigint - n.amount, 0) end), 0) as amount
       from cancellation c left join credit_note n on n.cancellation_id = c.id
       where c.reservation_id = r.id and c.undone_at is null) kept on true
-    where sold.amount <> slept.amount + kept.amount and r.code like 'ZHOU-%'
+    where sold.amount <> slept.amount + extras.amount + kept.amount and r.code like 'ZHOU-%'
     union all
     select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
     from reservation r

@@ -1,23 +1,17 @@
-import type { Cancellation, StayChange, PlainDate } from '@veranda/domain'
+import type { Cancellation, ChangePurpose, ChangeWish, StayChange } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
 import { day, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
-/** What a guest asked a quote for, normalised. */
-export type QuotedDates = {
-  readonly arrival: PlainDate
-  readonly departure: PlainDate
-  readonly promotionCode: string | null
-}
-
 /** The rooms a guest asked to be told the price of cancelling, in order. */
 export type QuotedRooms = { readonly roomNumbers: readonly number[] }
 
 /** What is quoted, by kind: what was asked for, and what it comes to. */
 export type Quoted = {
-  readonly 'change-dates': { readonly input: QuotedDates; readonly change: StayChange }
+  readonly [Purpose in ChangePurpose]: { readonly input: ChangeWish; readonly change: StayChange }
+} & {
   readonly cancel: { readonly input: QuotedRooms; readonly change: Cancellation }
 }
 export type QuoteKind = keyof Quoted

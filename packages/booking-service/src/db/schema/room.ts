@@ -22,6 +22,7 @@ import { ratePlan, roomType } from './catalogue.ts'
 import { amount, day } from './columns.ts'
 import type { Words } from './property.ts'
 import { reservation } from './reservation.ts'
+import { serviceOffer } from './service-offer.ts'
 
 /** Pending payment is not stored: it follows from the ledger and the payment terms. */
 export type StoredRoomStatus = Exclude<RoomStatus, 'pending-payment'>
@@ -102,6 +103,10 @@ export const service = pgTable(
     day: day('day'),
     unitPrice: amount('unit_price').notNull(),
     isPaid: boolean('is_paid').notNull(),
+    /** The offer it was taken from; null where it was booked otherwise, and cannot be given back online. */
+    offerId: integer('offer_id').references(() => serviceOffer.id),
+    /** As it was when taken. */
+    noticeDays: smallint('notice_days').notNull().default(0),
   },
   (t) => [index('service_by_room').on(t.roomId)],
 )

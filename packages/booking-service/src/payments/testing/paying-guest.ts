@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { type DateChange, money } from '@veranda/domain'
+import { money, noWish, type StayChange } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import { ledgerEntry } from '../../db/schema/ledger.ts'
 import { quote } from '../../db/schema/quote.ts'
@@ -72,8 +72,8 @@ export async function aQuote({ store, clock }: PayingService): Promise<string> {
     reservationId,
     version: 3,
     kind: 'change-dates',
-    input: { arrival: '2027-05-02', departure: '2027-05-05', promotionCode: null },
-    change: {} as DateChange,
+    input: { ...noWish, stay: { arrival: '2027-05-02', departure: '2027-05-05' } },
+    change: {} as StayChange,
     createdAt: now,
     usedAt: now,
     expiresAt: now,

@@ -1,4 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
+import { type ChangePurpose, changePurposes } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { holdRooms } from '../db/hold-rooms.ts'
@@ -20,27 +21,27 @@ import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
 
-export type StartDatePayment = QuoteGiven & { readonly method: PaymentMethod }
+export type StartChangePayment = QuoteGiven & { readonly method: PaymentMethod }
 
 /**
  * Holds the rooms of a quote, then authorises exactly what it asks for: nobody is ever charged for a room that is
  * gone. The hold ends a little after the quote, so that a confirm in its last second still finds the rooms.
  */
-export async function startDatePayment(
+export async function startChangePayment(
   service: Service,
   guest: GuestSession,
-  wish: StartDatePayment,
+  wish: StartChangePayment,
   claim: Claim,
 ): Promise<Once<GuestPayment>> {
   const provider = requireProvider(service)
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
-      const opened = await inTransaction(service.store, (tx) =>
+      const { opened, purpose } = await inTransaction(service.store, (tx) =>
         hold(tx, guest, wish, provider.name, service.clock.now()),
       )
       const payment = await sendPayment(service, opened, {
         method: wish.method,
-        returnPath: '/update/payment',
+        returnPath: paymentPaths[purpose],
       })
       await finish(service.store.db, payment)
       return payment
@@ -50,7 +51,21 @@ export async function startDatePayment(
   })
 }
 
+/** Where a bank's page sends the guest back to: the flow's own payment page (section 2). */
+const paymentPaths: Record<ChangePurpose, string> = {
+  'change-dates': '/update/payment',
+  'upgrade-room': '/upgrade/payment',
+  'change-rooms': '/room/add/payment',
+  'add-guests': '/room/payment',
+  'add-services': '/services/payment',
+  'variant-1': '/options/payment',
+  'variant-2': '/options/payment',
+  'variant-3': '/options/payment',
+}
+
 const graceMinutes = 2
+
+type Held = { readonly opened: PaymentRow; readonly purpose: ChangePurpose }
 
 async function hold(
   tx: Database,
@@ -58,15 +73,15 @@ async function hold(
   given: QuoteGiven,
   provider: string,
   now: Date,
-): Promise<PaymentRow> {
+): Promise<Held> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
-  const quoted = await requireQuote(tx, 'change-dates', guest, reservation, given, now)
+  const quoted = await requireQuote(tx, changePurposes, guest, reservation, given, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const { settlement } = change
   if (settlement.kind !== 'to-pay') throw new ServiceRefusal('nothing-to-pay', 'There is nothing to pay.')
   const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
-  const demand = nightsToTake(nightsMoved(reservation, change))
+  const demand = nightsToTake(nightsMoved(change))
   const isHeld = (await tx.$count(roomHold, eq(roomHold.quoteId, quoted.id))) > 0
   // A second card after a declined one: the rooms are held already.
   if (!isHeld && !(await holdRooms(tx, quoted.id, demand, expiresAt)))
@@ -77,5 +92,5 @@ async function hold(
     quoteId: quoted.id,
     expiresAt,
   }
-  return openPayment(tx, wish, provider, now)
+  return { opened: await openPayment(tx, wish, provider, now), purpose: quoted.kind }
 }

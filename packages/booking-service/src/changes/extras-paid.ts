@@ -1,0 +1,30 @@
+import type { PaymentTiming, Reservation, StayChange } from '@veranda/domain'
+
+export type ExtraPaid = { readonly roomNumber: number; readonly amount: number }
+
+/**
+ * The extras a change takes, where they are paid with it: with a payment of now, or by what the change leaves over. Else
+ * they are owed with the balance, all of them.
+ */
+export function extrasPaid({
+  reservation,
+  change: { services, settlement },
+  paidBy,
+}: {
+  readonly reservation: Pick<Reservation, 'rooms'>
+  readonly change: Pick<StayChange, 'services' | 'settlement'>
+  readonly paidBy: PaymentTiming | null
+}): readonly ExtraPaid[] {
+  const taken = services
+    .filter(({ kind }) => kind === 'added')
+    .map(({ roomNumber, after }) => ({ roomNumber, amount: after.amount }))
+  if (paidBy === 'now') return taken
+  if (settlement.kind === 'to-pay' || settlement.kind === 'owes-less') return []
+  const price = taken.reduce((sum, { amount }) => sum + amount, 0)
+  const freed = services.filter(({ wasPaid }) => wasPaid).reduce((sum, { before }) => sum + before.amount, 0)
+  const back = settlement.kind === 'to-refund' ? settlement.amount.amount : 0
+  const paid = reservation.rooms
+    .filter(({ status }) => status !== 'cancelled')
+    .reduce((sum, room) => sum + room.paid.amount, freed - back)
+  return paid >= price ? taken : []
+}

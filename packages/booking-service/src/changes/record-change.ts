@@ -1,0 +1,105 @@
+import {
+  balanceDueFor,
+  type ChangePart,
+  type ChangePurpose,
+  type ChangeWish,
+  type HistoryKind,
+  type Locale,
+  partsOf,
+  type PaymentTiming,
+  type StayChange,
+} from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { ledgerEntry } from '../db/schema/ledger.ts'
+import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { agreedTerms } from '../reservations/agreed-terms.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { changeLines } from './change-lines.ts'
+import { orderChangeLetter } from './order-change-letter.ts'
+import { promotionAfter } from './promotion-after.ts'
+import { termsAfter } from './terms-after.ts'
+import { writeRooms } from './write-rooms.ts'
+import { writeServices } from './write-services.ts'
+
+export type ChangeMade = {
+  readonly own: OwnReservation
+  readonly purpose: ChangePurpose
+  readonly wish: ChangeWish
+  readonly change: StayChange
+  readonly paidBy: PaymentTiming | null
+  readonly quoteId: string
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
+export async function recordChange(tx: Database, guest: GuestSession, made: ChangeMade): Promise<number> {
+  const { own, change, wish, paidBy, now, locale } = made
+  const { reservation } = own
+  const version = reservation.version + 1
+  const terms = termsAfter(own.terms, reservation, change.after, now)
+  const roomIds = await writeRooms(tx, reservation, { change, wish })
+  await writeServices(tx, { roomIds, reservation, change, paidBy })
+  await tx
+    .update(reservationTable)
+    .set({ ...change.after, version, ...promotionAfter(reservation, change), paymentTerms: terms })
+    .where(eq(reservationTable.id, reservation.bookingId))
+  await writeLines(tx, made, version)
+  await tx.insert(history).values([...entriesOf(made)])
+  const due = balanceDueFor(change.after, {
+    market: reservation.market,
+    ...agreedTerms(terms, change.after.arrival),
+  })
+  await orderChangeLetter(tx, { reservation, version, wish, change, paidBy, due }, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor: guest.originJti,
+    action: made.purpose,
+    outcome: 'done',
+    reservationId: reservation.bookingId,
+    detail: {
+      from: change.before,
+      to: change.after,
+      parts: partsOf(wish),
+      difference: change.difference.amount,
+      currency: change.difference.currency,
+      paidBy,
+      quote: made.quoteId,
+    },
+  })
+  return version
+}
+
+async function writeLines(
+  tx: Database,
+  { own: { reservation }, change, paidBy, now }: ChangeMade,
+  version: number,
+): Promise<void> {
+  const lines = changeLines({ reservation, change, paidBy }, `change-${version}`)
+  if (lines.length === 0) return
+  const { bookingId: reservationId, currency } = reservation
+  await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at: now })))
+}
+
+const historyOf: Record<ChangePart, HistoryKind> = {
+  dates: 'dates-changed',
+  category: 'room-changed',
+  guests: 'guests-changed',
+  room: 'room-changed',
+  services: 'services-changed',
+}
+
+/** An entry for each kind of thing that changed; the first of them carries the difference. */
+function entriesOf({ own, wish, change, now }: ChangeMade): readonly (typeof history.$inferInsert)[] {
+  const kinds = [...new Set(partsOf(wish).map((part) => historyOf[part]))]
+  return kinds.map((kind, index) => ({
+    reservationId: own.reservation.bookingId,
+    at: now,
+    kind,
+    by: 'guest',
+    difference: index === 0 ? change.difference.amount : null,
+  }))
+}

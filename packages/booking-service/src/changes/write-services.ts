@@ -1,0 +1,38 @@
+import type { PaymentTiming, Reservation, StayChange } from '@veranda/domain'
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { service } from '../db/schema/room.ts'
+import { serviceOffer } from '../db/schema/service-offer.ts'
+import { extrasPaid } from './extras-paid.ts'
+
+export type ServicesChanged = {
+  readonly roomIds: ReadonlyMap<number, number>
+  readonly reservation: Pick<Reservation, 'rooms'>
+  readonly change: StayChange
+  readonly paidBy: PaymentTiming | null
+}
+
+/** Takes away the extras that are given back, and writes those that are taken with the terms they were taken on. */
+export async function writeServices(tx: Database, changed: ServicesChanged): Promise<void> {
+  const { services } = changed.change
+  const gone = services.flatMap(({ kind, id }) => (kind === 'removed' ? [id] : []))
+  if (gone.length > 0) await tx.delete(service).where(inArray(service.id, gone))
+  const isPaid = extrasPaid(changed).length > 0
+  for (const { kind, id, roomNumber, quantity, day, unitPrice } of services) {
+    if (kind === 'removed') continue
+    const [offer] = await tx.select().from(serviceOffer).where(eq(serviceOffer.id, id))
+    const roomId = changed.roomIds.get(roomNumber)
+    if (!offer || roomId === undefined) throw new Error(`Offer ${id} has no place in room ${roomNumber}`)
+    await tx.insert(service).values({
+      roomId,
+      words: offer.words,
+      category: offer.category,
+      quantity,
+      day: day ?? null,
+      unitPrice: unitPrice.amount,
+      isPaid,
+      offerId: offer.id,
+      noticeDays: offer.noticeDays,
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import type { CancellationPolicy, Reservation, Room, Stay } from '@veranda/domain'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
+import { room as roomTable } from '../db/schema/room.ts'
+
+/** The policy a room has after a change; of a room that is added, the one it is sold with. */
+export type PolicyOf = (room: Room | undefined) => CancellationPolicy
+
+/**
+ * A room whose stay still begins on its day keeps the policy it was booked with. Arriving on another day brings that
+ * season's, or its plan's; so does a room that is added, under the main room's plan.
+ */
+export async function policiesFor(
+  tx: Database,
+  reservation: Reservation,
+  { arrival }: Stay,
+): Promise<PolicyOf> {
+  const season = await seasonPolicy(tx, reservation, arrival)
+  // By the room itself: the plan a market is shown is not always the one its room was booked under.
+  const plans = await tx
+    .select({ roomNumber: roomTable.roomNumber, policy: ratePlan.policy })
+    .from(roomTable)
+    .innerJoin(ratePlan, eq(ratePlan.id, roomTable.ratePlanId))
+    .where(eq(roomTable.reservationId, reservation.bookingId))
+  const planOf = (roomNumber: number) => plans.find((plan) => plan.roomNumber === roomNumber)?.policy
+  return (room) => {
+    if (room && arrival === reservation.stay.arrival) return room.policy
+    const policy = season ?? planOf(room?.roomNumber ?? 1) ?? room?.policy
+    if (!policy) throw new Error('The main room has no rate plan')
+    return policy
+  }
+}
+
+async function seasonPolicy(
+  tx: Database,
+  { property }: Reservation,
+  arrival: Stay['arrival'],
+): Promise<CancellationPolicy | null | undefined> {
+  const [row] = await tx
+    .select({ policy: rateSeason.policy })
+    .from(rateSeason)
+    .where(
+      and(
+        eq(rateSeason.propertyId, property.propertyId),
+        lte(rateSeason.firstNight, arrival),
+        gte(rateSeason.lastNight, arrival),
+      ),
+    )
+  return row?.policy
+}

@@ -1,0 +1,55 @@
+import {
+  nearestOffers,
+  type PricedStay,
+  priceStay,
+  type Reservation,
+  type Stay,
+  today,
+  type WantedRoom,
+} from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import { findPromotion } from '../rates/find-promotion.ts'
+import { loadRateBoard, spanAround } from '../rates/load-rate-board.ts'
+import { ServiceRefusal } from '../refusal.ts'
+
+/** The room whose rate a room that is added is sold under. */
+const mainRoom = 1
+
+export type PricingWish = {
+  readonly stay: Stay
+  readonly promotionCode: string | undefined
+  readonly now: Date
+}
+
+/** What rooms cost now for a stay, with the promotion that applies; or which night stands in the way. */
+export async function priceRooms(
+  tx: Database,
+  reservation: Reservation,
+  rooms: readonly WantedRoom[],
+  { stay, promotionCode, now }: PricingWish,
+): Promise<PricedStay> {
+  if (rooms.length === 0) return { stay, rooms: [], total: 0, saving: 0, promotion: 'none' }
+  const promotion = await findPromotion(tx, reservation, promotionCode)
+  const board = await loadRateBoard(tx, {
+    reservation,
+    rooms: rooms.map(({ roomNumber, category: { name, roomTypeId }, occupancy, room }) => ({
+      roomNumber,
+      name,
+      roomTypeId,
+      occupancy,
+      planOf: room?.roomNumber ?? mainRoom,
+    })),
+    ...spanAround(stay, today(reservation.property.timeZone, now.toISOString())),
+    now,
+    ...(promotion ? { promotion } : {}),
+  })
+  const priced = priceStay(board, stay)
+  if (!priced.ok) {
+    const nearest = nearestOffers(board, stay).map((offer) => offer.stay)
+    throw new ServiceRefusal('stay-not-possible', 'These dates cannot be had.', {
+      attached: { ...priced.refusal, nearest },
+    })
+  }
+  // A promotion the reservation has and this stay does not is lost, whoever's fault it is.
+  return reservation.promotion && !promotion ? { ...priced.value, promotion: 'lost' } : priced.value
+}

@@ -1,0 +1,32 @@
+import { type ChangePurpose, type ChangeWish, daysBetween, type StayQuote } from '@veranda/domain'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { longestSpan } from '../rates/get-rate-board.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { keepQuote, supersede } from './keep-quote.ts'
+import { reckonWish } from './reckon-wish.ts'
+
+/** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
+export async function quoteChange(
+  { store, clock }: Service,
+  guest: GuestSession,
+  purpose: ChangePurpose,
+  wish: ChangeWish,
+): Promise<StayQuote> {
+  requireSpan(wish)
+  const now = clock.now()
+  return inTransaction(store, async (tx) => {
+    const own = await lockReservation(tx, guest, now)
+    await supersede(tx, own.reservation.bookingId, purpose, now)
+    const { change, ends } = await reckonWish(tx, own, { purpose, wish }, now)
+    const quoted = { kind: purpose, input: wish, change }
+    return { ...(await keepQuote(tx, guest, own.reservation, { quoted, ends, now })), change }
+  })
+}
+
+function requireSpan({ stay }: ChangeWish): void {
+  if (stay && daysBetween(stay.arrival, stay.departure) > longestSpan)
+    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
+}

@@ -1,0 +1,71 @@
+import {
+  actionOfPart,
+  type ChangePart,
+  type ChangePurpose,
+  type ChangeWish,
+  directionOf,
+  partsOf,
+  purposeAllows,
+  type Reservation,
+  type WantedRoom,
+  wantedRooms,
+} from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { servicesChanged } from '../services/services-changed.ts'
+import { loadHouseRules } from './house-rules.ts'
+import { notPossible } from './not-possible.ts'
+import { priceRooms } from './price-rooms.ts'
+import { type ReckonedChange, reckonChange } from './reckon-change.ts'
+
+/** What is wished for, and in which flow. */
+export type Asked = { readonly purpose: ChangePurpose; readonly wish: ChangeWish }
+
+/**
+ * What a wish comes to now, or a refusal that says why it cannot be had. The quote and the commit both ask this, so
+ * that what is confirmed is what was shown.
+ */
+export async function reckonWish(
+  tx: Database,
+  own: OwnReservation,
+  { purpose, wish }: Asked,
+  now: Date,
+): Promise<ReckonedChange> {
+  const { reservation } = own
+  const parts = partsOf(wish)
+  requireParts(reservation, purpose, parts)
+  const rooms = await roomsFor(tx, reservation, purpose, wish)
+  const stay = wish.stay ?? reservation.stay
+  // Other dates are other prices for every room; else only what becomes another room is priced anew.
+  const repriced = wish.stay ? rooms : rooms.filter(({ isOther }) => isOther)
+  const priced = await priceRooms(tx, reservation, repriced, { stay, promotionCode: wish.promotionCode, now })
+  const services = await servicesChanged(tx, reservation, { wishes: wish.services, rooms, stay, now })
+  const onlyGuestsJoin = parts.length === 1 && parts[0] === 'guests'
+  return reckonChange(tx, own, { rooms, priced, services, onlyGuestsJoin }, now)
+}
+
+function requireParts({ actions }: Reservation, purpose: ChangePurpose, parts: readonly ChangePart[]): void {
+  if (parts.length === 0) throw notPossible({ kind: 'nothing-wanted' })
+  for (const part of parts) {
+    if (!purposeAllows(purpose, part))
+      throw new ServiceRefusal('malformed-request', `${purpose} does not change ${part}.`)
+    const action = actions.find(({ name }) => name === actionOfPart[part])
+    if (!action?.allowed)
+      throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be changed like this.', {
+        attached: { reason: action?.reason ?? 'stay-is-over' },
+      })
+  }
+}
+
+async function roomsFor(
+  tx: Database,
+  reservation: Reservation,
+  purpose: ChangePurpose,
+  wish: ChangeWish,
+): Promise<readonly WantedRoom[]> {
+  const rules = await loadHouseRules(tx, reservation)
+  const wanted = wantedRooms(reservation, wish, rules, directionOf(purpose))
+  if (!wanted.ok) throw notPossible(wanted.refusal)
+  return wanted.value
+}

@@ -1,0 +1,43 @@
+import { money, type RoomOffer } from '@veranda/domain'
+import { aRoomCategory } from '@veranda/domain/fixtures'
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { decodeRoomOffer, encodeRoomOffer, wireRoomOffer } from './room-offer.ts'
+
+const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
+const night = { date: '2027-03-14', price: money(47_250, 'USD') } as const
+const offers: readonly RoomOffer[] = [
+  {
+    category: suite,
+    availability: {
+      kind: 'available',
+      ratePlanId: 190,
+      nights: [night],
+      total: money(47_250, 'USD'),
+      saving: money(1250, 'USD'),
+      difference: money(6000, 'USD'),
+      left: 2,
+    },
+  },
+  { category: suite, availability: { kind: 'sold-out', nights: ['2027-03-14'] } },
+  { category: suite, availability: { kind: 'not-on-sale', nights: ['2027-03-15'] } },
+  { category: { ...suite, photoUrl: '/suite.webp' }, availability: { kind: 'too-small' } },
+]
+
+test.each(offers)('an offer that is $availability.kind crosses the wire and comes back the same', (offer) => {
+  expect(decodeRoomOffer(parse(wireRoomOffer, structuredClone(encodeRoomOffer(offer))))).toEqual(offer)
+})
+
+test('an upgrade speaks the booking API’s own words', () => {
+  const [available] = offers
+  expect(available && encodeRoomOffer(available)).toMatchObject({
+    idDefRoomType: 905,
+    estado: 5,
+    price: {
+      idop_rate_plan: 190,
+      price_per_day: [{ date: '2027-03-14', price: 472.5 }],
+      total: 472.5,
+      totalRoomUpgrade: 60,
+    },
+  })
+})
