@@ -11,7 +11,10 @@ export { type LangCode, langCodeOf, langCodes, localeOf } from './wire/language.
 export { encodeProfile, type Profile } from './wire/profile.ts'
 export { decodeReservation, encodeReservation, type WireReservation } from './wire/reservation.ts'
 export { encodeRoomCategory } from './wire/room-category.ts'
+export { encodeRoomOffer } from './wire/room-offer.ts'
 export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/guest-change.ts'
+export { encodeExtraGuestPrices } from './wire/extra-guest-prices.ts'
+export { encodeNewRoomOffers, type NewRoomOffers } from './wire/new-room-offers.ts'
 export { encodeRoomGuests, type RoomGuests } from './wire/room-guests.ts'
 export { type StayChanged } from './endpoints/changes/change-stay.ts'
 export type { RefundOnItsWay } from '@veranda/domain'
@@ -19,7 +22,12 @@ export { type LimitedDate } from './endpoints/dates/list-closed-dates.ts'
 export { type AdyenField, type CardField } from './endpoints/payments/get-card-field.ts'
 export { type StoredCard } from './endpoints/payments/list-stored-cards.ts'
 export { type PaymentCondition } from './endpoints/payments/get-payment-conditions.ts'
-export { decodeChangeWish, encodeChangeWish, type WireChangeWish } from './wire/change-wish.ts'
+export {
+  decodeChangeWish,
+  encodeChangeWish,
+  type WireChangeWish,
+  wireChangeWish,
+} from './wire/change-wish.ts'
 export { wishRefusalOf } from './wire/wish-refusal.ts'
 export { encodeStayChange } from './wire/stay-change.ts'
 export { decodeStayQuote, encodeStayQuote, type WireStayQuote } from './wire/stay-quote.ts'

@@ -38,12 +38,22 @@ import { withdrawCancellation } from './cancelling/withdraw-cancellation.ts'
 import { decideCancellation } from './cancelling/decide-cancellation.ts'
 import { listProofs } from './cancelling/list-proofs.ts'
 import { openProof } from './cancelling/open-proof.ts'
+import { listCategoryDetails } from './upgrade/list-category-details.ts'
+import { listSuperiorCategories } from './upgrade/list-superior-categories.ts'
+import { listExtraGuestPrices } from './rooms/list-extra-guest-prices.ts'
+import { listNewRoomOffers } from './rooms/list-new-room-offers.ts'
+import { listOtherCategories } from './rooms/list-other-categories.ts'
 import { answerSpecialRequest } from './requests/answer-special-request.ts'
 import { listSpecialRequests } from './requests/list-special-requests.ts'
 import { markSpecialRequestSeen } from './requests/mark-special-request-seen.ts'
 import { sendSpecialRequest } from './requests/send-special-request.ts'
 
 export {
+  listExtraGuestPrices,
+  listNewRoomOffers,
+  listOtherCategories,
+  listCategoryDetails,
+  listSuperiorCategories,
   changeGuests,
   answerSpecialRequest,
   listSpecialRequests,
@@ -136,4 +146,9 @@ export const endpoints = {
   markSpecialRequestSeen,
   answerSpecialRequest,
   changeGuests,
+  listSuperiorCategories,
+  listCategoryDetails,
+  listExtraGuestPrices,
+  listNewRoomOffers,
+  listOtherCategories,
 } as const

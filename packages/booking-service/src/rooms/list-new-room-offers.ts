@@ -1,0 +1,57 @@
+import type { LangCode, NewRoomOffers } from '@veranda/contract'
+import {
+  type CurrencyCode,
+  type Occupancy,
+  type Reservation,
+  type Room,
+  roomOffers,
+  zero,
+} from '@veranda/domain'
+import type { GuestSession } from '../identity/identity.ts'
+import { policiesFor } from '../quotes/policies-for.ts'
+import { listRoomCategories } from '../reservations/list-room-categories.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { offerBoard } from './offer-board.ts'
+import { requireAction } from './require-action.ts'
+
+export type NewRoomWish = {
+  readonly bookingId: number
+  readonly occupancy: Occupancy
+  readonly lang: LangCode
+}
+
+/** What each category comes to as a room more for the same nights, under the main room's plan; highest first. */
+export async function listNewRoomOffers(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, occupancy, lang }: NewRoomWish,
+): Promise<NewRoomOffers & { readonly currency: CurrencyCode }> {
+  const { store, clock } = service
+  const now = clock.now()
+  const { reservation } = await requireReservation(store.db, guest, now)
+  requireOwn(reservation, bookingId)
+  requireAction(reservation, 'add-room')
+  const main = mainRoomOf(reservation)
+  const { roomNumber: planOf, ratePlan } = main
+  const sold = await listRoomCategories(service, guest, bookingId, lang)
+  const categories = sold.toSorted((a, b) => b.rank - a.rank)
+  const board = await offerBoard(store.db, reservation, { categories, occupancy, planOf, now })
+  const { stay, currency } = reservation
+  // Of a room that is not there yet nothing is paid, and everything it costs is added.
+  const nothing = { ...main, occupancy, total: zero(currency) }
+  const policyOf = await policiesFor(store.db, reservation, stay)
+  return {
+    currency,
+    ratePlan,
+    policy: policyOf(undefined),
+    offers: roomOffers(nothing, categories, { board, stay }),
+  }
+}
+
+const mainRoomOf = ({ rooms }: Reservation): Room => {
+  const main = rooms.find(({ isMain }) => isMain)
+  if (!main) throw new Error('The reservation has no main room')
+  return main
+}

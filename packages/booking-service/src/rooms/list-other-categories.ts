@@ -1,0 +1,29 @@
+import type { LangCode } from '@veranda/contract'
+import { activeRooms, otherCategories, type RoomOffer, roomOffers } from '@veranda/domain'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { listRoomCategories } from '../reservations/list-room-categories.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { offerBoard } from './offer-board.ts'
+import { requireAction } from './require-action.ts'
+
+/** Every category but a room's own, highest first, each priced for its guests as a quote would price it. */
+export async function listOtherCategories(
+  service: Service,
+  guest: GuestSession,
+  roomId: number,
+  lang: LangCode,
+): Promise<readonly RoomOffer[]> {
+  const { store, clock } = service
+  const now = clock.now()
+  const { reservation } = await requireReservation(store.db, guest, now)
+  const room = activeRooms(reservation.rooms).find((one) => one.roomId === roomId)
+  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+  requireAction(reservation, 'upgrade-room')
+  const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
+  const categories = otherCategories(room, sold)
+  const { roomNumber: planOf, occupancy } = room
+  const board = await offerBoard(store.db, reservation, { categories, occupancy, planOf, now })
+  return roomOffers(room, categories, { board, stay: reservation.stay })
+}

@@ -1,0 +1,19 @@
+import { array, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeExtraGuestPrices, wireExtraGuestPrices } from '../../wire/extra-guest-prices.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** What one guest more of each age category would cost in each room, for the whole stay. Only a quote promises it. */
+export const listExtraGuestPrices = /* @__PURE__ */ endpoint({
+  name: 'listExtraGuestPrices',
+  method: 'GET',
+  path: '/booking/extra-pax/booking/:bookingId',
+  summary: 'The per-person extra price of each room',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  reply: {
+    status: 200,
+    schema: array(wireExtraGuestPrices),
+    decode: (wire) => wire.map(decodeExtraGuestPrices),
+  },
+})

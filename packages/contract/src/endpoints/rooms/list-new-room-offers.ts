@@ -1,0 +1,20 @@
+import { optional, pipe, regex, strictObject, string } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { langCode } from '../../wire/language.ts'
+import { decodeNewRoomOffers, wireNewRoomOffers } from '../../wire/new-room-offers.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+const few = /* @__PURE__ */ pipe(string(), regex(/^(1?\d|20)$/))
+
+/** What each category would cost as one room more, for the same nights and whoever is to sleep in it. */
+export const listNewRoomOffers = /* @__PURE__ */ endpoint({
+  name: 'listNewRoomOffers',
+  method: 'GET',
+  path: '/booking/room-category/booking/:bookingId/new-room',
+  summary: 'The categories a room can be added in, highest first, with their prices',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  query: strictObject({ adults: few, teens: few, kids: few, infants: few, langCode: optional(langCode) }),
+  refusals: ['action-not-allowed'],
+  reply: { status: 200, schema: wireNewRoomOffers, decode: decodeNewRoomOffers },
+})

@@ -1,0 +1,18 @@
+import { array, optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { langCode } from '../../wire/language.ts'
+import { decodeRoomOffer, wireRoomOffer } from '../../wire/room-offer.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** Every category but a room's own, up, down or aside, with what each comes to for its guests and its stay. */
+export const listOtherCategories = /* @__PURE__ */ endpoint({
+  name: 'listOtherCategories',
+  method: 'GET',
+  path: '/booking/room-category/room/:roomId/categories',
+  summary: 'The categories a room can be changed to, highest first, with their prices',
+  access: 'guest',
+  params: strictObject({ roomId: rowNumber() }),
+  query: strictObject({ langCode: optional(langCode) }),
+  refusals: ['action-not-allowed'],
+  reply: { status: 200, schema: array(wireRoomOffer), decode: (wire) => wire.map(decodeRoomOffer) },
+})

@@ -1,0 +1,43 @@
+import { type AgeCategory, type ExtraGuestPrices, fromMajor, type Money, toMajor } from '@veranda/domain'
+import { type InferOutput, nullable, number, object } from 'valibot'
+import { currencyCode } from './plain.ts'
+
+/** The per-person extra price of a room for the stay; `null` where it is not known. */
+export const wireExtraGuestPrices = /* @__PURE__ */ object({
+  roomNumber: number(),
+  moneda: currencyCode,
+  /** Adults who may join before one costs anything. */
+  includedAdults: number(),
+  extraPax: nullable(object({ adults: number(), teens: number(), kids: number(), infants: number() })),
+})
+export type WireExtraGuestPrices = InferOutput<typeof wireExtraGuestPrices>
+
+export function decodeExtraGuestPrices(wire: WireExtraGuestPrices): ExtraGuestPrices {
+  const { roomNumber, includedAdults, extraPax, moneda } = wire
+  if (!extraPax) return { roomNumber, includedAdults }
+  const price = (major: number) => fromMajor(major, moneda)
+  const each: Record<AgeCategory, Money> = {
+    adult: price(extraPax.adults),
+    teen: price(extraPax.teens),
+    kid: price(extraPax.kids),
+    infant: price(extraPax.infants),
+  }
+  return { roomNumber, includedAdults, each }
+}
+
+export const encodeExtraGuestPrices = (
+  { roomNumber, includedAdults, each }: ExtraGuestPrices,
+  moneda: Money['currency'],
+): WireExtraGuestPrices => ({
+  roomNumber,
+  moneda,
+  includedAdults,
+  extraPax: each
+    ? {
+        adults: toMajor(each.adult),
+        teens: toMajor(each.teen),
+        kids: toMajor(each.kid),
+        infants: toMajor(each.infant),
+      }
+    : null,
+})
