@@ -1,4 +1,11 @@
-import type { StayChange, Instant, PenaltyCharge, RoomChange, TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isOtherRoom,
+  type PenaltyCharge,
+  type RoomChange,
+  type StayChange,
+  type TimeZone,
+} from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
@@ -17,7 +24,10 @@ export type PolicyChangeProps = {
 /** What cancelling costs before the change and after it, in days and sentences; rooms alike are told once. */
 export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
   const words = useLaterWords()
-  const groups = groupsOf(change.rooms)
+  const told = change.rooms.filter((room) => isTold(room, change))
+  const groups = groupsOf(told)
+  if (groups.length === 0) return null
+  const isOfAll = groups.length === 1 && told.length === change.rooms.length
   const isWorse = change.warnings.includes('policy-got-worse')
   return (
     <Disclosure
@@ -28,17 +38,19 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
       <Stack gap="medium">
         {groups.map(([room, numbers]) => (
           <Stack key={room.roomNumber} gap="small">
-            {groups.length > 1 && (
+            {!isOfAll && (
               <Heading level={4}>
                 {words('price-change.policy-rooms', { count: numbers.length, rooms: numbers.join(', ') })}
               </Heading>
             )}
             <div className={css.policies}>
-              <Side
-                title={words('price-change.policy-before')}
-                steps={policySteps(room.policyBefore, change.before, zone, now)}
-                zone={zone}
-              />
+              {room.was && (
+                <Side
+                  title={words('price-change.policy-before')}
+                  steps={policySteps(room.policyBefore, change.before, zone, now)}
+                  zone={zone}
+                />
+              )}
               <Side
                 title={words('price-change.policy-after')}
                 steps={policySteps(room.policyAfter, change.after, zone, now)}
@@ -51,6 +63,13 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
     </Disclosure>
   )
 }
+
+/** Rooms of which nothing changes keep their conditions as well. */
+const isTold = (room: RoomChange, { before, after }: StayChange): boolean =>
+  isOtherRoom(room) ||
+  before.arrival !== after.arrival ||
+  before.departure !== after.departure ||
+  JSON.stringify(room.policyBefore) !== JSON.stringify(room.policyAfter)
 
 type SideProps = { readonly title: string; readonly steps: readonly PolicyStep[]; readonly zone: TimeZone }
 
@@ -98,7 +117,7 @@ function chargeWords(charge: PenaltyCharge, words: LaterWords, money: MoneyWords
 function groupsOf(rooms: readonly RoomChange[]): readonly (readonly [RoomChange, readonly number[]])[] {
   const groups = new Map<string, [RoomChange, number[]]>()
   for (const room of rooms) {
-    const key = JSON.stringify([room.policyBefore, room.policyAfter])
+    const key = JSON.stringify([room.was !== undefined, room.policyBefore, room.policyAfter])
     const group = groups.get(key)
     if (group) group[1].push(room.roomNumber)
     else groups.set(key, [room, [room.roomNumber]])

@@ -43,6 +43,11 @@ export const choiceTitle = style({
 })
 export const choiceNote = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
+export const kept = style({
+  paddingBlock: vars.space.small,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+})
 export const nights = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const night = style({
   display: 'grid',

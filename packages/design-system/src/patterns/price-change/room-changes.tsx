@@ -1,4 +1,4 @@
-import { minus, type NightChange, type NightMark, type RoomChange } from '@veranda/domain'
+import { isOtherRoom, minus, type NightChange, type NightMark, type RoomChange } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -8,29 +8,46 @@ import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
-/** Room by room, and inside each night by night. */
+/** Room by room, and inside each night by night; those that stay as they are in a line. */
 export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }) {
+  const words = useLaterWords()
+  const told = rooms.filter(isAnother)
+  const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomNumber)
+  return (
+    <>
+      {told.map((room) => (
+        <Disclosure
+          key={room.roomNumber}
+          body="opened"
+          title={words('price-change.room', { number: room.roomNumber, name: room.name })}
+          summary={<RoomSum room={room} />}
+        >
+          <ol className={css.nights}>
+            {room.nights.map((night) => (
+              <Night key={night.night} change={night} />
+            ))}
+          </ol>
+        </Disclosure>
+      ))}
+      {told.length > 0 && kept.length > 0 && (
+        <p className={css.kept}>
+          {words('price-change.rooms-kept', { count: kept.length, rooms: kept.join(', ') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+const isAnother = (room: RoomChange): boolean =>
+  isOtherRoom(room) || room.nights.some(({ mark }) => mark !== 'kept')
+
+function RoomSum({ room: { was, before, after } }: { readonly room: RoomChange }) {
   const words = useLaterWords()
   const money = useMoney()
   const signed = useSignedMoney()
-  return rooms.map(({ roomNumber, name, before, after, nights }) => {
-    const difference = minus(after, before)
-    const change = difference.amount === 0 ? words('price-change.no-difference') : signed(difference)
-    return (
-      <Disclosure
-        key={roomNumber}
-        body="opened"
-        title={words('price-change.room', { number: roomNumber, name })}
-        summary={`${money.exact(before)} → ${money.exact(after)} (${change})`}
-      >
-        <ol className={css.nights}>
-          {nights.map((night) => (
-            <Night key={night.night} change={night} />
-          ))}
-        </ol>
-      </Disclosure>
-    )
-  })
+  const difference = minus(after, before)
+  const change = difference.amount === 0 ? words('price-change.no-difference') : signed(difference)
+  return was ? `${money.exact(before)} → ${money.exact(after)} (${change})` : signed(after)
 }
 
 const icons: Record<NightMark, IconName | undefined> = {

@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { actionRefusals, money, type WishRefusal } from '@veranda/domain'
+import {
+  aFamilyReservation,
+  aFlexiblePolicy,
+  aJoinedRoom,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aRoomMore,
+  aRoomsChange,
+  aRoomsQuote,
+  aServiceAdded,
+  aServiceGivenBack,
+  aStayQuote,
+  aTwoRoomReservation,
+  anUpgradedRoom,
+  fixtureNow,
+  type RoomsSketch,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { aHelp } from '../help-line/a-help.ts'
+import { StepPage } from '../step-page/index.ts'
+import { ChangeBar, ChangePrice, type ChangePriceProps, type ChangeState } from './index.ts'
+import { NotAllowed } from './not-allowed.tsx'
+import { RefusedPrice } from './refused-price.tsx'
+
+/** On a page of a flow, as it is met: beside what is chosen, or in reach of a thumb. */
+function OnAPage(props: ChangePriceProps) {
+  const [timing, setTiming] = useState(props.timing)
+  const kept = {
+    ...props,
+    timing,
+    onTiming: (chosen: typeof timing) => {
+      setTiming(chosen)
+      props.onTiming(chosen)
+    },
+  }
+  return (
+    <StepPage
+      step={1}
+      steps={2}
+      title="What is chosen"
+      backLabel="Back"
+      backHref="/my-reservation"
+      ready="change-price"
+      first={<Text>Here something is chosen.</Text>}
+      beside={<ChangePrice {...kept} />}
+    >
+      <ChangeBar {...kept} />
+    </StepPage>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Change price',
+  component: ChangePrice,
+  parameters: { layout: 'fullscreen', atDesk: true },
+  args: {
+    reservation: aReservation(),
+    state: { kind: 'choosing' },
+    clock: () => fixtureNow,
+    timing: 'now',
+    help: aHelp(),
+    onTiming: fn(),
+    onContinue: fn(),
+    onQuoteExpired: fn(),
+    onTryAgain: fn(),
+  },
+  render: (args) => <OnAPage {...args} />,
+} satisfies Meta<typeof ChangePrice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Shown = Pick<ChangePriceProps, 'state'> & Partial<Pick<ChangePriceProps, 'reservation'>>
+
+const quoted = (
+  sketch: RoomsSketch = {},
+  over: Partial<Extract<ChangeState, { kind: 'quoted' }>> = {},
+): Shown => ({
+  ...(sketch.reservation ? { reservation: sketch.reservation } : {}),
+  state: { kind: 'quoted', quote: aRoomsQuote(sketch), ...over },
+})
+const refused = (refusal: Extract<ChangeState, { kind: 'refused' }>['refusal']): Shown => ({
+  state: { kind: 'refused', refusal },
+})
+
+export const NothingChosen: Story = {}
+export const Quoting: Story = { args: { state: { kind: 'quoting' } } }
+
+/** What is pressed says what it does: here it leads to the payment. */
+export const Upgrade: Story = {
+  args: quoted(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Junior Suite, Ocean View')[0]).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: /675/ })[0] ?? canvasElement)
+    await expect(args.onContinue).toHaveBeenCalledWith('now')
+  },
+}
+export const UpgradeInTwoCurrencies: Story = {
+  args: { ...quoted(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
+}
+export const OneRoomOfTwo: Story = { args: quoted({ reservation: aTwoRoomReservation() }) }
+export const ThreeRoomsOfNine: Story = {
+  args: quoted({
+    reservation: aReservationOfNineRooms(),
+    rooms: [1, 3, 7].map((roomNumber) => ({ ...anUpgradedRoom, roomNumber })),
+  }),
+}
+export const GuestsJoin: Story = { args: quoted({ rooms: [aJoinedRoom], onlyGuestsJoin: true }) }
+/** The floor of the extra-guest price hides what was paid beyond it: that is said (specification, section 4). */
+export const GuestsJoinForNothing: Story = {
+  args: quoted({ rooms: [{ ...aJoinedRoom, perNight: 39_000 }], onlyGuestsJoin: true }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/135/)).toBeVisible()
+    const buttons = canvas.getAllByRole('button')
+    await userEvent.click(buttons[0] ?? canvasElement)
+    await expect(args.onContinue).toHaveBeenCalledWith(undefined)
+  },
+}
+export const ARoomMore: Story = { args: quoted({ rooms: [aRoomMore] }) }
+export const ExtrasTaken: Story = {
+  args: quoted({
+    rooms: [],
+    services: [
+      aServiceAdded(),
+      aServiceAdded({
+        id: 42,
+        name: 'Private dinner under the palms',
+        quantity: 1,
+        unitPrice: money(24_500, 'USD'),
+        after: money(24_500, 'USD'),
+      }),
+    ],
+  }),
+}
+export const AnExtraGivenBack: Story = { args: quoted({ rooms: [], services: [aServiceGivenBack()] }) }
+export const EverythingAtOnce: Story = {
+  args: quoted({
+    reservation: aReservation(),
+    stay: { arrival: '2027-03-16', departure: '2027-03-23' },
+    rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
+    services: [aServiceAdded(), aServiceGivenBack()],
+  }),
+}
+export const PolicyGotWorse: Story = {
+  args: quoted({
+    reservation: aTwoRoomReservation(),
+    rooms: [
+      {
+        ...anUpgradedRoom,
+        policyAfter: {
+          ...aFlexiblePolicy,
+          tiers: [
+            { daysBefore: 21, charge: { kind: 'percent', percent: 50 } },
+            { daysBefore: 7, charge: { kind: 'whole-stay' } },
+          ],
+        },
+      },
+    ],
+  }),
+}
+export const PromotionLost: Story = {
+  args: {
+    reservation: aReservationWithBalance(),
+    state: {
+      kind: 'quoted',
+      quote: aRoomsQuote(
+        {},
+        { change: { ...aRoomsChange(), promotion: 'lost', warnings: ['promotion-lost'] } },
+      ),
+    },
+  },
+}
+export const OtherDates: Story = { args: { state: { kind: 'quoted', quote: aStayQuote() } } }
+export const Confirming: Story = {
+  args: quoted({ rooms: [], services: [aServiceGivenBack()] }, { isConfirming: true }),
+  play: async ({ canvasElement, args }) => {
+    const [step] = within(canvasElement).getAllByRole('button')
+    await userEvent.click(step ?? canvasElement)
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
+export const RenewedAtAnotherPrice: Story = {
+  args: quoted({}, { renewed: { because: 'expired', previousTotal: money(301_500, 'USD') } }),
+}
+export const PriceMoved: Story = {
+  args: quoted({}, { renewed: { because: 'price-moved', previousTotal: money(330_000, 'USD') } }),
+}
+export const QuoteRanOut: Story = {
+  args: { ...quoted(), clock: () => '2027-03-01T15:15:00Z' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onQuoteExpired).toHaveBeenCalled())
+  },
+}
+
+/** The room that is gone is named as it was wished for. */
+export const SomebodyWasFaster: Story = {
+  args: {
+    ...refused({
+      kind: 'not-available',
+      obstacle: { kind: 'sold-out', on: '2027-03-16', roomNumbers: [1] },
+    }),
+    rooms: [{ roomNumber: 1, name: 'Junior Suite, Ocean View' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Junior Suite, Ocean View')
+  },
+}
+export const SoldOut: Story = { args: refused({ kind: 'sold-out' }) }
+export const NoRate: Story = {
+  args: refused({
+    kind: 'not-available',
+    obstacle: { kind: 'rate-not-found', on: '2027-03-16', roomNumbers: [2] },
+  }),
+}
+export const TooManyGuests: Story = {
+  args: refused({
+    kind: 'not-possible',
+    why: { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 4 },
+  }),
+}
+export const ReservationChanged: Story = {
+  args: refused({ kind: 'reservation-changed' }),
+  play: async ({ canvasElement, args }) => {
+    const status = within(canvasElement).getByRole('status')
+    await userEvent.click(within(status).getByRole('button'))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+export const QuoteSuperseded: Story = { args: refused({ kind: 'quote-superseded' }) }
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
+export const AnswerLostWhileConfirming: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aRoomsQuote() } },
+}
+export const NotAllowedHere: Story = {
+  args: { state: { kind: 'not-allowed', reason: 'not-every-room-refundable' } },
+}
+
+/** Whoever asks for another price sees the last one until it is there. */
+export const AnotherPriceOnItsWay: Story = {
+  args: quoted(),
+  render: function Asked(args) {
+    const [state, setState] = useState(args.state)
+    return (
+      <>
+        <button type="button" onClick={() => setState({ kind: 'quoting' })}>
+          Another
+        </button>
+        <OnAPage {...args} state={state} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible()
+    await expect(canvas.getAllByText(/3[,.]150[,.]00/)[0]).toBeVisible()
+  },
+}
+
+const everyWhy: readonly WishRefusal[] = [
+  { kind: 'nothing-wanted' },
+  { kind: 'too-many-rooms' },
+  { kind: 'adults-only' },
+  { kind: 'room-not-found', roomNumber: 3 },
+  { kind: 'not-superior', roomNumber: 1 },
+  { kind: 'same-category', roomNumber: 1 },
+  { kind: 'no-adult', roomNumber: 2 },
+  { kind: 'category-not-found', roomTypeId: 1 },
+  { kind: 'too-many-guests', roomNumber: 2, maxOccupancy: 3 },
+  { kind: 'service-not-found', serviceId: 99 },
+  { kind: 'service-not-on-that-day', serviceId: 99 },
+  { kind: 'service-not-removable', serviceId: 4 },
+  { kind: 'service-not-removable', serviceId: 99 },
+  { kind: 'age-range-not-found', category: 'infant' },
+]
+export const EveryReasonItCannotBe: Story = {
+  render: ({ onTryAgain }) => (
+    <Stack gap="small">
+      {everyWhy.map((why, index) => (
+        <RefusedPrice
+          key={index}
+          reservation={index % 2 ? aFamilyReservation() : aReservation()}
+          refusal={{ kind: 'not-possible', why }}
+          onTryAgain={onTryAgain}
+        />
+      ))}
+    </Stack>
+  ),
+}
+export const EveryReasonItIsNotAllowed: Story = {
+  render: () => (
+    <Stack gap="small">
+      {actionRefusals.map((reason) => (
+        <NotAllowed key={reason} reason={reason} title="Not online" />
+      ))}
+    </Stack>
+  ),
+}
