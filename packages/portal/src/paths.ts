@@ -1,4 +1,7 @@
-/** Every address of the portal (section 2 of the specification, and those that were ours to choose). */
+/**
+ * The addresses of the portal (section 2 of the specification, and those that were ours to choose). Those inside a
+ * change of the stay are beside it, in change-flows.ts.
+ */
 export const paths = {
   root: '/',
   forbidden: '/forbidden',
@@ -11,16 +14,9 @@ export const paths = {
   cancellationReason: '/cancellation/reason',
   cancellationDetails: '/cancellation/details',
   cancelled: '/cancellation/done',
-  update: '/update',
   changeDates: '/update/dates',
-  changeDatesPayment: '/update/payment',
-  datesChanged: '/update/done',
-  upgrade: '/upgrade',
   roomUpgrade: '/upgrade/room',
-  roomUpgradePayment: '/upgrade/payment',
-  room: '/room',
   roomGuests: '/room/guests',
-  roomGuestsPayment: '/room/payment',
   addRoom: '/room/add',
   addServices: '/services',
   guestInformation: '/guest-information',

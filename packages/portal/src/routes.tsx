@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { NoSessionGate, SessionGate } from './guards/gate.tsx'
+import { pathOfAction } from './later-flows.ts'
 import { MainLayout } from './layout/main-layout.tsx'
 import { Placeholder } from './layout/placeholder.tsx'
 import { VisitorLayout } from './layout/visitor-layout.tsx'
@@ -13,12 +14,13 @@ const Handoff = lazy(() => import('./routes/handoff/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
-const ChangeDates = lazy(() => import('./routes/change-dates/route.tsx'))
-const ChangeDatesPayment = lazy(() => import('./routes/change-dates-payment/route.tsx'))
-const RoomUpgrade = lazy(() => import('./routes/room-upgrade/route.tsx'))
-const RoomUpgradePayment = lazy(() => import('./routes/room-upgrade-payment/route.tsx'))
-const RoomGuestsPayment = lazy(() => import('./routes/room-guests-payment/route.tsx'))
+const ChangeFlow = lazy(() => import('./routes/change/route.tsx'))
 const ComingLater = lazy(() => import('./routes/coming-later/route.tsx'))
+
+/** The first words of every change of the stay: what follows them is in its own route. */
+const changes = ['update', 'upgrade', 'room', 'services', 'options']
+
+const others = ['edit-guests', 'special-request', 'pay-balance', 'send-letter', 'call-me'] as const
 
 /** Section 2 of the specification, line by line. What a guest sees first is in the entry; the rest arrives when asked for. */
 export const PortalRoutes = () => (
@@ -42,23 +44,12 @@ export const PortalRoutes = () => (
           <Route path={paths.cancellationReason} element={<CancellationFlow />} />
           <Route path={`${paths.cancellationDetails}/:pageNumber?`} element={<CancellationFlow />} />
           <Route path={paths.cancelled} element={<CancellationFlow />} />
-          <Route path={paths.update} element={<Navigate to={paths.changeDates} replace />} />
-          <Route path={paths.changeDates} element={<ChangeDates />} />
-          <Route path={paths.changeDatesPayment} element={<ChangeDatesPayment />} />
-          <Route path={paths.datesChanged} element={<ChangeDates />} />
-          <Route path={paths.upgrade} element={<Navigate to={paths.roomUpgrade} replace />} />
-          <Route path={paths.roomUpgrade} element={<RoomUpgrade />} />
-          <Route path={paths.roomUpgradePayment} element={<RoomUpgradePayment />} />
-          <Route path={paths.room} element={<Navigate to={paths.roomGuests} replace />} />
-          <Route path={paths.roomGuests} element={<ComingLater action="add-guests" />} />
-          <Route path={paths.roomGuestsPayment} element={<RoomGuestsPayment />} />
-          <Route path={paths.addRoom} element={<ComingLater action="add-room" />} />
-          <Route path={paths.addServices} element={<ComingLater action="add-services" />} />
-          <Route path={paths.guestInformation} element={<ComingLater action="edit-guests" />} />
-          <Route path={paths.specialRequest} element={<ComingLater action="special-request" />} />
-          <Route path={paths.payBalance} element={<ComingLater action="pay-balance" />} />
-          <Route path={paths.confirmationLetter} element={<ComingLater action="send-letter" />} />
-          <Route path={paths.callMe} element={<ComingLater action="call-me" />} />
+          {changes.map((word) => (
+            <Route key={word} path={`/${word}/*`} element={<ChangeFlow />} />
+          ))}
+          {others.map((action) => (
+            <Route key={action} path={pathOfAction(action)} element={<ComingLater action={action} />} />
+          ))}
         </Route>
       </Route>
     </Routes>

@@ -1,7 +1,10 @@
-import { array, type InferOutput, number, object, optional, string } from 'valibot'
+import { changePurposes } from '@veranda/domain'
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
 const paymentDraft = object({
+  /** The change that is paid for. */
+  purpose: optional(picklist(changePurposes)),
   creditCard: optional(object({ reservationCode: optional(string()), roomId: optional(number()) })),
   terms: optional(
     object({

@@ -1,3 +1,4 @@
+import { activeRooms, type ChangeWish, headcount, nightsOf, noWish, type Reservation } from '@veranda/domain'
 import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
@@ -25,3 +26,30 @@ const upgradeDraft = object({
 export type UpgradeDraft = InferOutput<typeof upgradeDraft>
 
 export const upgradeDraftAtom = storedAtom('upgrade-draft', upgradeDraft)
+
+/** The reservation with its rooms as they are wished for. */
+export function upgradeDraftOf(reservation: Reservation, wish: ChangeWish = noWish): UpgradeDraft {
+  const rooms = activeRooms(reservation.rooms)
+  const wishFor = (roomNumber: number) => wish.rooms.find((room) => room.roomNumber === roomNumber)
+  return {
+    reservationCode: reservation.reservationCode,
+    roomIds: rooms.map(({ roomId }) => roomId),
+    arrival: reservation.stay.arrival,
+    departure: reservation.stay.departure,
+    market: reservation.market.code,
+    propertyCode: reservation.property.code,
+    propertyName: reservation.property.name,
+    beds: rooms.map(({ category }) => category.beds).join(', '),
+    guests: rooms.reduce((sum, { occupancy }) => sum + headcount(occupancy), 0),
+    nights: nightsOf(reservation.stay),
+    rooms: rooms.map(({ roomId, roomNumber, ratePlan, category }) => ({
+      roomId,
+      ratePlanId: ratePlan.ratePlanId,
+      roomTypeId: wishFor(roomNumber)?.roomTypeId ?? category.roomTypeId,
+    })),
+    guestCurrency: reservation.guestCurrency,
+    propertyCurrency: reservation.currency,
+    showsPropertyCurrency: reservation.guestCurrency !== reservation.currency,
+    bookingId: reservation.bookingId,
+  }
+}

@@ -1,7 +1,7 @@
 import { type Failure, getRateBoard } from '@veranda/contract'
 import { addDays, ok, type RateBoard, type Reservation, type Result, today } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { rateBoardAtom } from '../state/date-change.ts'
+import { rateBoardAtom } from '../state/rate-board.ts'
 
 const daysAhead = 400
 

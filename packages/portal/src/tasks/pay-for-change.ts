@@ -1,7 +1,7 @@
 import { type Failure, finishChallenge, getPayment, type GuestPayment, startPayment } from '@veranda/contract'
-import { refused, type Result } from '@veranda/domain'
+import { type ChangePurpose, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom, dateQuoteIn } from '../state/date-change.ts'
+import { changeDraftAtom, quoteOf } from '../state/change-draft.ts'
 
 export type PaidWith =
   | { readonly kind: 'card'; readonly token: string }
@@ -10,15 +10,22 @@ export type PaidWith =
 type Needs = Pick<Portal, 'client' | 'store'>
 
 /** Authorises what the quote at hand asks for. Its number is kept, so that a page read again goes on with it. */
-export async function payForDates(portal: Needs, method: PaidWith): Promise<Result<GuestPayment, Failure>> {
-  const draft = portal.store.get(dateChangeDraftAtom)
-  const quote = dateQuoteIn(draft?.quote)
-  if (!draft || !quote) return refused({ kind: 'not-found' })
-  const answer = await portal.client.call(startPayment, {
+export async function payForChange(
+  portal: Needs,
+  purpose: ChangePurpose,
+  method: PaidWith,
+): Promise<Result<GuestPayment, Failure>> {
+  const { client, store } = portal
+  const quote = quoteOf(store, purpose)
+  if (!quote) return refused({ kind: 'not-found' })
+  const answer = await client.call(startPayment, {
     body: { quoteId: quote.quoteId, quoteToken: quote.token, method },
     guard: { key: crypto.randomUUID() },
   })
-  if (answer.ok) portal.store.set(dateChangeDraftAtom, { ...draft, paymentId: answer.value.paymentId })
+  if (answer.ok) {
+    const { paymentId } = answer.value
+    store.set(changeDraftAtom(purpose), (draft) => draft && { ...draft, paymentId })
+  }
   return answer
 }
 

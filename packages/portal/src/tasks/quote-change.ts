@@ -1,40 +1,51 @@
-import { type Failure, quoteDates as quoteDatesCall } from '@veranda/contract'
-import { type StayQuote, ok, type Result, type Stay } from '@veranda/domain'
+import { type Failure, freshQuoteOf, quoteChange as quoteChangeCall } from '@veranda/contract'
+import { type ChangePurpose, type ChangeWish, ok, type Result, type StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom } from '../state/date-change.ts'
+import { changeDraftAtom, keepWish, versionIn, wishIn } from '../state/change-draft.ts'
 import { keptQuoteOf } from '../state/kept-quote.ts'
 
-export type DatesWish = { readonly stay: Stay; readonly promotionCode?: string }
-
-/** Asks for a quote and keeps it with the key it will be confirmed with. */
-export async function quoteDates(
+/**
+ * Keeps a wish, asks what it costs and keeps the quote with the key it will be confirmed with. When something else is
+ * wished for before the answer is there, that is asked for: the answer is always one to the last wish.
+ */
+export async function quoteChange(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
-  wish: DatesWish,
+  purpose: ChangePurpose,
+  wish: ChangeWish,
 ): Promise<Result<StayQuote, Failure>> {
-  const { stay, promotionCode } = wish
-  const answer = await portal.client.call(quoteDatesCall, {
-    query: {
-      checkIn: stay.arrival,
-      checkOut: stay.departure,
-      ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
-    },
-  })
-  return answer.ok ? ok(keepQuote(portal, answer.value, promotionCode)) : answer
+  const { client, store } = portal
+  const draft = changeDraftAtom(purpose)
+  keepWish(store, purpose, wish)
+  const asked = store.get(draft)?.wish ?? {}
+  const answer = await client.call(quoteChangeCall, { body: { purpose, ...asked } })
+  const now = store.get(draft)
+  if (!now) return answer
+  if (JSON.stringify(now.wish) !== JSON.stringify(asked)) return quoteChange(portal, purpose, wishIn(now))
+  return answer.ok ? ok(keepQuote(portal, purpose, answer.value)) : answer
 }
 
-/** Takes up a quote, asked for or sent along with a refusal. */
-export function keepQuote(
+/** Takes up the fresh quote that came along with a refusal. */
+export function takeUpFresh(
   portal: Pick<Portal, 'store' | 'now'>,
+  purpose: ChangePurpose,
+  failure: Failure,
+): StayQuote | undefined {
+  const fresh = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+  return fresh && keepQuote(portal, purpose, fresh)
+}
+
+function keepQuote(
+  portal: Pick<Portal, 'store' | 'now'>,
+  purpose: ChangePurpose,
   received: StayQuote,
-  promotionCode?: string,
 ): StayQuote {
+  const { store } = portal
   const { quote, kept } = keptQuoteOf(portal, received)
-  const { arrival, departure } = quote.change.after
-  portal.store.set(dateChangeDraftAtom, {
-    arrival,
-    departure,
-    ...(promotionCode === undefined ? {} : { promotionCode }),
+  store.set(changeDraftAtom(purpose), (draft) => ({
+    wish: draft?.wish ?? {},
+    timing: draft?.timing,
+    version: versionIn(store),
     ...kept,
-  })
+  }))
   return quote
 }

@@ -1,21 +1,29 @@
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms, type ChangePurpose, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { dateChangeDraftAtom, dateQuoteIn } from '../state/date-change.ts'
+import { changeDraftAtom, keepTiming, quoteOf, wishIn } from '../state/change-draft.ts'
+import { extraGuestsAtom, extraGuestsOf } from '../state/extra-guests.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { paymentDraftAtom } from '../state/payment-draft.ts'
+import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 
 /** A card, in the numbers of section 9. */
 const creditCard = '1'
 
-/** Notes what the payment screen must know before it may ask for money. */
-export function startDatesPayment({ store }: Pick<Portal, 'store'>, reservation: Reservation): void {
-  const draft = store.get(dateChangeDraftAtom)
-  const quote = dateQuoteIn(draft?.quote)
-  if (!draft || !quote || quote.change.settlement.kind !== 'to-pay') return
-  store.set(dateChangeDraftAtom, { ...draft, timing: 'now' })
-  const { settlement, after } = quote.change
+/** Notes what the payment screen and its guards must know before anybody may be asked for money. */
+export function startChangePayment(
+  { store }: Pick<Portal, 'store'>,
+  reservation: Reservation,
+  purpose: ChangePurpose,
+): void {
+  const change = quoteOf(store, purpose)?.change
+  if (change?.settlement.kind !== 'to-pay') return
+  keepTiming(store, purpose, 'now')
+  const wish = wishIn(store.get(changeDraftAtom(purpose)))
+  if (purpose === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation, wish))
+  if (purpose === 'add-guests') store.set(extraGuestsAtom, extraGuestsOf(reservation, wish))
   const { locale } = store.get(wordsAtom)
   store.set(paymentDraftAtom, {
+    purpose,
     creditCard: { reservationCode: reservation.reservationCode },
     terms: {
       currency: reservation.currency,
@@ -27,10 +35,10 @@ export function startDatesPayment({ store }: Pick<Portal, 'store'>, reservation:
     },
     conditions: {
       language: locale,
-      arrival: after.arrival,
+      arrival: change.after.arrival,
       ratePlanIds: [...new Set(activeRooms(reservation.rooms).map(({ ratePlan }) => ratePlan.ratePlanId))],
     },
     currency: reservation.currency,
-    total: settlement.amount.amount,
+    total: change.settlement.amount.amount,
   })
 }

@@ -1,23 +1,58 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { ChangeDatesScreen } from '@veranda/design-system/screens/change-dates'
+import type { PaymentTiming, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { changeFlow } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import DatesChangedRoute from '../dates-changed/route.tsx'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { ChangeDates } from './change-dates.tsx'
+import { usePortal } from '../../portal.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { rateBoardAtom } from '../../state/rate-board.ts'
+import { startChangePayment } from '../../tasks/start-change-payment.ts'
+import { useDateChange } from './use-date-change.ts'
 
-/** Other dates for the stay: choosing, the price, confirming; and the page that says it is done. */
-export default function ChangeDatesRoute() {
-  const { pathname } = useLocation()
-  const loaded = useAtomValue(reservationAtom)
-  if (pathname.startsWith(paths.datesChanged)) return <DatesChangedRoute />
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingScreen />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <ChangeDates reservation={loaded.reservation} />
+const { payment, done } = changeFlow('change-dates')
+
+/** Other dates for the stay: choosing, the price, confirming. */
+export default function ChangeDatesRoute({ reservation }: { readonly reservation: Reservation }) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const way = useWay()
+  const help = useHelp()
+  const board = useAtomValue(rateBoardAtom)
+  const chosen = useAtomValue(currencyAtom)
+  const [view, setView] = useState<'calendar' | 'list'>('calendar')
+  const [timing, setTiming] = useState<PaymentTiming>('now')
+  const flow = useDateChange(reservation, () => navigate(done, { replace: true }))
+  const goOn = (agreed: PaymentTiming | undefined) => {
+    if (agreed !== 'now') return flow.confirm(agreed)
+    startChangePayment(portal, reservation, 'change-dates')
+    return navigate(payment)
   }
+  return (
+    <ChangeDatesScreen
+      reservation={reservation}
+      board={board}
+      state={flow.state}
+      clock={() => new Date(portal.now()).toISOString()}
+      help={help}
+      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      view={view}
+      promotion={flow.promotion}
+      timing={timing}
+      backHref={paths.reservation}
+      onBack={way(paths.reservation)}
+      onViewChange={setView}
+      onStay={(stay) => void flow.choose(stay)}
+      onClear={flow.clear}
+      onPromotion={(code) => void flow.promote(code)}
+      onTiming={setTiming}
+      onContinue={(agreed) => void goOn(agreed)}
+      onQuoteExpired={() => void flow.renew()}
+      onTryAgain={() => void flow.tryAgain()}
+    />
+  )
 }

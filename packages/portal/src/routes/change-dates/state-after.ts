@@ -1,8 +1,6 @@
 import { type Failure, obstacleOf } from '@veranda/contract'
 import type { ChangeDatesState, DatesRefusal } from '@veranda/design-system/screens/change-dates'
 import {
-  type ActionRefusal,
-  actionRefusals,
   type StayQuote,
   nearestOffers,
   type RateBoard,
@@ -10,6 +8,7 @@ import {
   type Result,
   type Stay,
 } from '@veranda/domain'
+import { reasonIn, renewalOf } from '../change/state-after.ts'
 
 export type Asked = {
   readonly stay: Stay
@@ -27,11 +26,7 @@ export function stateAfter(answer: Result<StayQuote, Failure>, asked: Asked): Ch
   const { refusal: failure } = answer
   const { stay, fresh, confirming } = asked
   if (failure.kind !== 'refused') return { kind: 'failed', failure, stay, quote: confirming }
-  if (fresh) {
-    const because = failure.refusal === 'quote-expired' ? 'expired' : 'price-moved'
-    const previousTotal = (confirming ?? fresh).change.newTotal
-    return { kind: 'quoted', quote: fresh, renewed: { because, previousTotal } }
-  }
+  if (fresh) return { kind: 'quoted', quote: fresh, renewed: renewalOf(failure, confirming ?? fresh) }
   if (failure.refusal === 'action-not-allowed')
     return { kind: 'not-modifiable', reason: reasonIn(failure.attached) }
   const refusal = refusalOf(failure, asked)
@@ -67,10 +62,4 @@ function refusalOf({ refusal, attached }: Refused, { stay, board }: Asked): Date
     default:
       return undefined
   }
-}
-
-function reasonIn(attached: unknown): ActionRefusal {
-  const reason =
-    typeof attached === 'object' && attached !== null && 'reason' in attached ? attached.reason : ''
-  return actionRefusals.find((known) => known === reason) ?? 'stay-is-over'
 }

@@ -1,17 +1,24 @@
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
-import { freshQuoteOf } from '@veranda/contract'
-import { type StayQuote, isPlainDate, type PaymentTiming, type Reservation, type Stay } from '@veranda/domain'
-import { RESET } from 'jotai/vanilla/utils'
+import { noWish, type PaymentTiming, type Reservation, type Stay, type StayQuote } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
-import { dateChangeDraftAtom, dateQuoteIn, rateBoardAtom } from '../../state/date-change.ts'
-import { isGood } from '../../state/kept-quote.ts'
-import { changeDates } from '../../tasks/change-dates.ts'
+import {
+  changeDraftAtom,
+  dropChange,
+  goodQuoteOf,
+  keepTiming,
+  quoteOf,
+  wishIn,
+} from '../../state/change-draft.ts'
+import { rateBoardAtom } from '../../state/rate-board.ts'
+import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadRateBoard, reloadWhenGone } from '../../tasks/load-rate-board.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
-import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
+import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { stateAfter } from './state-after.ts'
+
+const purpose = 'change-dates'
 
 /** A change of dates as the page goes through it. What was quoted survives reload and Back. */
 export function useDateChange(reservation: Reservation, onDone: () => unknown) {
@@ -23,7 +30,8 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
 
   const quote = async (stay: Stay, promotionCode = code, before?: StayQuote): Promise<void> => {
     setState({ kind: 'quoting', stay })
-    const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
+    const wish = { ...noWish, stay, ...(promotionCode ? { promotionCode } : {}) }
+    const answer = await quoteChange(portal, purpose, wish)
     if (!answer.ok) await reloadWhenGone(portal, reservation, answer.refusal, promotionCode)
     if (answer.ok && before && before.change.newTotal.amount !== answer.value.change.newTotal.amount) {
       const previousTotal = before.change.newTotal
@@ -36,28 +44,27 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     const answer = await loadRateBoard(portal, reservation)
     if (!answer.ok) return setState({ kind: 'failed', failure: answer.refusal })
     const kept = keptStay(portal)
-    const quoted = keptQuote(portal)
     if (!kept) return setState({ kind: 'choosing' })
-    // Another session cannot confirm what was signed for this one.
-    const draft = store.get(dateChangeDraftAtom)
-    if (!draft || !quoted || !isGood(portal, draft, quoted)) return quote(kept, code, quoted)
-    setState({ kind: 'quoted', quote: quoted })
+    const quoted = quoteOf(store, purpose)
+    // Whether it was done is not known: only the same press tells, and does it once.
+    if (quoted && store.get(changeDraftAtom(purpose))?.isAsked)
+      return setState({ kind: 'failed', failure: { kind: 'unavailable' }, stay: kept, quote: quoted })
+    const good = goodQuoteOf(portal, purpose)
+    return good ? setState({ kind: 'quoted', quote: good }) : quote(kept, code, quoted)
   }
 
   const confirm = async (timing: PaymentTiming | undefined): Promise<unknown> => {
-    const draft = store.get(dateChangeDraftAtom)
-    const confirming = keptQuote(portal)
-    if (!draft || !confirming) return undefined
-    store.set(dateChangeDraftAtom, { ...draft, timing })
+    const confirming = quoteOf(store, purpose)
+    if (!confirming) return undefined
+    if (timing) keepTiming(store, purpose, timing)
     setState({ kind: 'quoted', quote: confirming, isConfirming: true })
-    const answer = await changeDates(portal, timing === undefined ? {} : { timing })
+    const answer = await confirmChange(portal, purpose, timing === undefined ? {} : { timing })
     if (answer.ok) return onDone()
     const { after: stay } = confirming.change
     const { refusal: failure } = answer
     if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
     await reloadWhenGone(portal, reservation, failure, code)
-    const attached = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
-    const fresh = attached && keepQuote(portal, attached, code)
+    const fresh = takeUpFresh(portal, purpose, failure)
     return setState(
       stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation, fresh, confirming }),
     )
@@ -79,7 +86,7 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     promotion,
     choose: (stay: Stay) => quote(stay),
     clear: () => {
-      store.set(dateChangeDraftAtom, RESET)
+      dropChange(store, purpose)
       setState({ kind: 'choosing' })
     },
     promote: async (entered: string) => {
@@ -94,11 +101,11 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     },
     renew: async () => {
       const kept = keptStay(portal)
-      return kept ? quote(kept, code, keptQuote(portal)) : undefined
+      return kept ? quote(kept, code, quoteOf(store, purpose)) : undefined
     },
     tryAgain: async () => {
       // The answer to a confirm was not heard: it is asked for again, not a price.
-      if (state.kind === 'failed' && state.quote) return confirm(store.get(dateChangeDraftAtom)?.timing)
+      if (state.kind === 'failed' && state.quote) return confirm(store.get(changeDraftAtom(purpose))?.timing)
       const kept = keptStay(portal)
       return kept && store.get(rateBoardAtom) ? quote(kept) : load()
     },
@@ -106,15 +113,8 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
   }
 }
 
-const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined => {
-  const draft = store.get(dateChangeDraftAtom)
-  return draft && isPlainDate(draft.arrival) && isPlainDate(draft.departure)
-    ? { arrival: draft.arrival, departure: draft.departure }
-    : undefined
-}
-
-const keptQuote = ({ store }: Pick<Portal, 'store'>): StayQuote | undefined =>
-  dateQuoteIn(store.get(dateChangeDraftAtom)?.quote)
+const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined =>
+  wishIn(store.get(changeDraftAtom(purpose))).stay
 
 function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {
   const action = actions.find(({ name }) => name === 'change-dates')

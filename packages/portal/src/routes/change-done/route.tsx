@@ -1,5 +1,5 @@
-import { DatesChangedScreen, type MoneyOutcome } from '@veranda/design-system/screens/dates-changed'
-import type { StayChange, PaymentTiming, Reservation } from '@veranda/domain'
+import { ChangeDoneScreen, type MoneyOutcome } from '@veranda/design-system/screens/change-done'
+import type { ChangePurpose, PaymentTiming, Reservation, StayChange } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
@@ -8,23 +8,23 @@ import { useWay } from '../../layout/use-way.ts'
 import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { type ChangedDates, dateQuoteIn, datesChangedAtom } from '../../state/date-change.ts'
+import { stayQuoteIn } from '../../state/change-draft.ts'
+import { type ChangeMade, changeMadeAtom } from '../../state/change-made.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+
+type Props = { readonly reservation: Reservation; readonly purposes: readonly ChangePurpose[] }
 
 /** The modified state: the new stay, and what became of the money. */
-export default function DatesChangedRoute() {
+export default function ChangeDoneRoute({ reservation, purposes }: Props) {
   const { now, store } = usePortal()
-  const made = useAtomValue(datesChangedAtom)
-  const loaded = useAtomValue(reservationAtom)
+  const made = useAtomValue(changeMadeAtom)
   const chosen = useAtomValue(currencyAtom)
   const way = useWay()
   const help = useHelp()
-  const change = dateQuoteIn(made?.quote)?.change
-  if (!made || !change || loaded.kind !== 'loaded') return <Navigate to={paths.reservation} replace />
-  const { reservation } = loaded
+  const change = stayQuoteIn(made?.quote)?.change
+  if (!made || !change || !purposes.includes(made.purpose)) return <Navigate to={paths.reservation} replace />
   return (
-    <DatesChangedScreen
+    <ChangeDoneScreen
       reservation={reservation}
       change={change}
       money={outcomeOf(change, made, reservation)}
@@ -45,7 +45,7 @@ const workingDays = 5
 
 function outcomeOf(
   { settlement }: StayChange,
-  { paidBy, card, refunds }: ChangedDates,
+  { paidBy, card, refunds }: ChangeMade,
   { pricing }: Reservation,
 ): MoneyOutcome {
   switch (settlement.kind) {
@@ -63,7 +63,7 @@ function outcomeOf(
 function paidOrDue(
   amount: StayChange['difference'],
   timing: PaymentTiming,
-  card: ChangedDates['card'],
+  card: ChangeMade['card'],
   { balanceDue }: Reservation['pricing'],
 ): MoneyOutcome {
   if (timing === 'now') return { kind: 'paid', amount, card }

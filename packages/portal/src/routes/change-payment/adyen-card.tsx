@@ -60,14 +60,14 @@ function OneTry({
       {state === 'failed' && (
         <Notice
           tone="negative"
-          title={laterWords('change-dates-payment.card-failed-title')}
+          title={laterWords('change-payment.card-failed-title')}
           action={
             <Button tone="secondary" size="small" onPress={onTryAgain}>
               {words('failure.try-again')}
             </Button>
           }
         >
-          {laterWords('change-dates-payment.card-failed-body')}
+          {laterWords('change-payment.card-failed-body')}
         </Notice>
       )}
       <div ref={host} hidden={state === 'failed'} />

@@ -1,25 +1,31 @@
-import { ChangeDatesPaymentScreen } from '@veranda/design-system/screens/change-dates-payment'
-import type { StayQuote, Reservation } from '@veranda/domain'
+import { ChangePaymentScreen } from '@veranda/design-system/screens/change-payment'
+import type { ChangePurpose, Reservation, Stay, StayQuote } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { changeFlow } from '../../change-flows.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { changeDraftAtom, wishIn } from '../../state/change-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
-import { quoteDates } from '../../tasks/quote-dates.ts'
+import { quoteChange } from '../../tasks/quote-change.ts'
 import { CardFieldPart } from './card-field-part.tsx'
 import type { CardFieldHandle } from './card-typed.ts'
-import { useDatesPayment } from './use-dates-payment.ts'
+import { useChangePayment } from './use-change-payment.ts'
 
-type Props = { readonly reservation: Reservation; readonly quote: StayQuote }
+type Props = {
+  readonly reservation: Reservation
+  readonly purpose: ChangePurpose
+  readonly quote: StayQuote
+}
 
-export function PayForDates({ reservation, quote }: Props) {
+export function PayForChange({ reservation, purpose, quote }: Props) {
   const portal = usePortal()
   const navigate = useNavigate()
   const way = useWay()
@@ -27,7 +33,13 @@ export function PayForDates({ reservation, quote }: Props) {
   const { locale } = useAtomValue(wordsAtom)
   const chosen = useAtomValue(currencyAtom)
   const field = useRef<CardFieldHandle>(null)
-  const flow = useDatesPayment(reservation, quote, () => navigate(paths.datesChanged, { replace: true }))
+  const { start, done } = changeFlow(purpose)
+  const flow = useChangePayment({
+    reservation,
+    purpose,
+    quote,
+    onDone: () => navigate(done, { replace: true }),
+  })
   const { settlement } = quote.change
   const amount = settlement.kind === 'to-pay' ? settlement.amount : quote.change.difference
   const bill = flow.page && {
@@ -55,18 +67,23 @@ export function PayForDates({ reservation, quote }: Props) {
     terms: flow.page.terms,
     progress: flow.progress,
   }
+  const choose = async (stay: Stay) => {
+    const { promotionCode: _, ...wish } = wishIn(portal.store.get(changeDraftAtom(purpose)))
+    await quoteChange(portal, purpose, { ...wish, stay })
+    await navigate(start)
+  }
   return (
-    <ChangeDatesPaymentScreen
+    <ChangePaymentScreen
       payment={bill ?? (flow.failure ? { kind: 'failed', failure: flow.failure } : { kind: 'loading' })}
       help={useHelp()}
-      backHref={paths.changeDates}
-      onBack={way(paths.changeDates)}
+      backHref={start}
+      onBack={way(start)}
       reservationHref={paths.reservation}
       onReservation={way(paths.reservation)}
       onPay={(by) => void flow.pay(by, () => field.current?.tokenise() ?? Promise.resolve(undefined))}
       onChallengeCancelled={flow.chooseAgain}
       onExpired={() => void flow.renew()}
-      onStayChosen={(stay) => void quoteDates(portal, { stay }).then(() => navigate(paths.changeDates))}
+      onStayChosen={(stay) => void choose(stay)}
       onTryAgain={() => void flow.tryAgain()}
       onAskBank={() => void flow.askBank()}
       onReload={() => void loadReservation(portal).then(() => navigate(paths.reservation))}

@@ -1,10 +1,6 @@
-import { type Failure, freshQuoteOf } from '@veranda/contract'
-import type { PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
+import type { Failure } from '@veranda/contract'
+import type { PaymentProgress } from '@veranda/design-system/screens/change-payment'
 import { type StayQuote, nearestOffers, type RateBoard } from '@veranda/domain'
-
-/** The fresh quote that came along with a failure. */
-export const freshQuoteIn = (failure: Failure): StayQuote | undefined =>
-  failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
 
 /** What a failure means for paying: a price to accept anew, rooms that are gone, or trying again. */
 export function progressAfter(

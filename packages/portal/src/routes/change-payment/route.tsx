@@ -1,35 +1,22 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import type { ChangePurpose, Reservation } from '@veranda/domain'
 import { useAtomValue, useStore } from 'jotai'
 import { Navigate } from 'react-router'
-import { Gate } from '../../guards/gate.tsx'
-import { requirePaymentDraft } from '../../guards/require-payment-draft.ts'
-import { paths } from '../../paths.ts'
-import { dateChangeDraftAtom, dateQuoteIn } from '../../state/date-change.ts'
-import { paymentDraftAtom } from '../../state/payment-draft.ts'
-import { previousPathAtom } from '../../state/previous-path.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+import { changeFlow } from '../../change-flows.ts'
+import { changeDraftAtom, stayQuoteIn } from '../../state/change-draft.ts'
+import { changeMadeAtom } from '../../state/change-made.ts'
 import { sessionEnd } from '../../state/session-end.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { PayForDates } from './pay-for-dates.tsx'
+import { PayForChange } from './pay-for-change.tsx'
 
-/** The second step: what the new dates cost more is paid. */
-export default function ChangeDatesPaymentRoute() {
-  const answer = requirePaymentDraft(useAtomValue(paymentDraftAtom), useAtomValue(previousPathAtom))
-  return <Gate answer={answer}>{() => <Loaded />}</Gate>
-}
+type Props = { readonly reservation: Reservation; readonly purpose: ChangePurpose }
 
-function Loaded() {
-  const loaded = useAtomValue(reservationAtom)
-  const draft = useAtomValue(dateChangeDraftAtom)
+/** The second step: what a change costs more is paid. Without a price of this session there is nothing to pay yet. */
+export default function ChangePaymentRoute({ reservation, purpose }: Props) {
+  const draft = useAtomValue(changeDraftAtom(purpose))
+  const made = useAtomValue(changeMadeAtom)
   const session = sessionEnd(useStore())
-  const quote = draft?.session === session ? dateQuoteIn(draft?.quote) : undefined
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingScreen />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      if (quote?.change.settlement.kind !== 'to-pay') return <Navigate to={paths.changeDates} replace />
-      return <PayForDates reservation={loaded.reservation} quote={quote} />
-  }
+  const quote = draft?.session === session ? stayQuoteIn(draft?.quote) : undefined
+  if (quote?.change.settlement.kind === 'to-pay')
+    return <PayForChange reservation={reservation} purpose={purpose} quote={quote} />
+  const { start, done } = changeFlow(purpose)
+  return <Navigate to={made?.purpose === purpose ? done : start} replace />
 }

@@ -1,37 +1,49 @@
 import type { Failure, GuestPayment } from '@veranda/contract'
-import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-dates-payment'
-import { type StayQuote, isDeclineReason, type Reservation, type Result } from '@veranda/domain'
+import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-payment'
+import {
+  type ChangePurpose,
+  isDeclineReason,
+  type Reservation,
+  type Result,
+  type StayQuote,
+} from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
-import { dateChangeDraftAtom, rateBoardAtom } from '../../state/date-change.ts'
-import { changeDates } from '../../tasks/change-dates.ts'
+import { type ChangeDraft, changeDraftAtom, wishIn } from '../../state/change-draft.ts'
+import { rateBoardAtom } from '../../state/rate-board.ts'
+import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
 import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
-import { answerBank, askForPayment, type PaidWith, payForDates } from '../../tasks/pay-for-dates.ts'
-import { keepQuote, quoteDates } from '../../tasks/quote-dates.ts'
+import { answerBank, askForPayment, type PaidWith, payForChange } from '../../tasks/pay-for-change.ts'
+import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import type { CardTyped } from './card-typed.ts'
-import { freshQuoteIn, progressAfter } from './progress-after.ts'
+import { progressAfter } from './progress-after.ts'
 
-/** Paying for new dates, from the card to the change that stands. A page read again goes on where it was. */
-export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDone: () => unknown) {
+type Paying = {
+  readonly reservation: Reservation
+  readonly purpose: ChangePurpose
+  readonly quote: StayQuote
+  readonly onDone: () => unknown
+}
+
+/** Paying for a change, from the card to the change that stands. A page read again goes on where it was. */
+export function useChangePayment({ reservation, purpose, quote, onDone }: Paying) {
   const portal = usePortal()
   const { store } = portal
+  const draft = changeDraftAtom(purpose)
   const [page, setPage] = useState<PaymentPage>()
   const [failure, setFailure] = useState<Failure>()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // Not by the router's own reader of parameters: it brings ten kilobytes into every first view.
   const bankSaid = new URLSearchParams(search).get('redirectResult')
-  const [progress, setProgress] = useState<PaymentProgress>(
-    bankSaid === null ? { kind: 'choosing' } : { kind: 'paying', doing: 'asking-the-bank' },
-  )
-
   // A change that was asked for and not answered: asked again, it is made and charged once.
-  const [unheard, setUnheard] = useState<{
-    readonly paymentId: string
-    readonly card: CardTyped['card'] | undefined
-  }>()
+  const [unheard, setUnheard] = useState(() => unheardIn(store.get(draft)))
+  const [progress, setProgress] = useState<PaymentProgress>(() => {
+    if (bankSaid !== null) return { kind: 'paying', doing: 'asking-the-bank' }
+    return unheard ? { kind: 'failed', failure: { kind: 'unavailable' } } : { kind: 'choosing' }
+  })
 
   const load = async () => {
     const answer = await loadPaymentPage(portal, reservation, quote.change)
@@ -40,16 +52,20 @@ export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDo
   }
 
   const refuse = async (failed: Failure) => {
-    const fresh = freshQuoteIn(failed)
-    const code = store.get(dateChangeDraftAtom)?.promotionCode
-    if (fresh) keepQuote(portal, fresh, code)
-    await reloadWhenGone(portal, reservation, failed, code)
-    setProgress(progressAfter(failed, quote, store.get(rateBoardAtom)))
+    takeUpFresh(portal, purpose, failed)
+    const { stay, promotionCode } = wishIn(store.get(draft))
+    // Other dates are an answer only to who asked for dates.
+    if (stay) await reloadWhenGone(portal, reservation, failed, promotionCode)
+    setProgress(progressAfter(failed, quote, stay && store.get(rateBoardAtom)))
   }
 
   const confirm = async (paymentId: string, card?: CardTyped['card']) => {
-    setProgress({ kind: 'paying', doing: 'changing-the-dates' })
-    const answer = await changeDates(portal, { timing: 'now', paymentId, ...(card ? { card } : {}) })
+    setProgress({ kind: 'paying', doing: 'changing-the-stay' })
+    const answer = await confirmChange(portal, purpose, {
+      timing: 'now',
+      paymentId,
+      ...(card ? { card } : {}),
+    })
     if (answer.ok) return onDone()
     setUnheard(answer.refusal.kind === 'refused' ? undefined : { paymentId, card })
     return refuse(answer.refusal)
@@ -72,13 +88,13 @@ export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDo
   }
 
   const askBank = async () => {
-    const paymentId = store.get(dateChangeDraftAtom)?.paymentId
+    const paymentId = store.get(draft)?.paymentId
     if (paymentId) await goOn(await askForPayment(portal, paymentId))
   }
 
   const takeUp = useEffectEvent(async () => {
     void load()
-    const paymentId = store.get(dateChangeDraftAtom)?.paymentId
+    const paymentId = store.get(draft)?.paymentId
     if (bankSaid === null) return
     // The bank's answer is used once: it leaves the address bar before anything else.
     await navigate(pathname, { replace: true })
@@ -111,9 +127,8 @@ export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDo
       return load()
     },
     renew: async () => {
-      const { stay, promotionCode } = wishOf(quote, store.get(dateChangeDraftAtom)?.promotionCode)
       const was = amountOf(quote)
-      const answer = await quoteDates(portal, { stay, ...(promotionCode ? { promotionCode } : {}) })
+      const answer = await quoteChange(portal, purpose, wishIn(store.get(draft)))
       if (answer.ok) setProgress({ kind: 'refused', refusal: { kind: 'quote-expired', was } })
       else await refuse(answer.refusal)
     },
@@ -125,17 +140,17 @@ export function useDatesPayment(reservation: Reservation, quote: StayQuote, onDo
         by.kind === 'card' ? { kind: 'card', token: card?.token ?? '' } : { kind: by.kind, cardId: by.cardId }
       const known =
         card?.card ?? page?.storedCards.find((one) => by.kind !== 'card' && one.cardId === by.cardId)
-      return goOn(await payForDates(portal, method), known)
+      return goOn(await payForChange(portal, purpose, method), known)
     },
   }
 }
 
 const stillOpen: ReadonlySet<string> = new Set(['created', 'authorising', 'unknown', 'challenge'])
 
-const wishOf = ({ change }: StayQuote, promotionCode: string | undefined) => ({
-  stay: change.after,
-  promotionCode,
-})
+type Unheard = { readonly paymentId: string; readonly card: CardTyped['card'] | undefined }
+
+const unheardIn = (draft: ChangeDraft | undefined): Unheard | undefined =>
+  draft?.isAsked && draft.paymentId ? { paymentId: draft.paymentId, card: undefined } : undefined
 
 const amountOf = ({ change: { settlement, difference } }: StayQuote) =>
   settlement.kind === 'to-pay' ? settlement.amount : difference

@@ -1,0 +1,69 @@
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, lazy } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { type ChangePlace, changePlaceAt } from '../../change-flows.ts'
+import { Gate } from '../../guards/gate.tsx'
+import { requireChangePage } from '../../guards/require-change-page.ts'
+import { paths } from '../../paths.ts'
+import { extraGuestsAtom } from '../../state/extra-guests.ts'
+import { paymentDraftAtom } from '../../state/payment-draft.ts'
+import { previousPathAtom } from '../../state/previous-path.ts'
+import { reservationAtom } from '../../state/reservation.ts'
+import { upgradeDraftAtom } from '../../state/upgrade-draft.ts'
+import NoReservation from '../reservation/no-reservation.tsx'
+
+const NotFound = lazy(() => import('../not-found/route.tsx'))
+const Payment = lazy(() => import('../change-payment/route.tsx'))
+const Done = lazy(() => import('../change-done/route.tsx'))
+
+/** The pages on which changes are chosen; the flows share those of paying and of what was done. */
+const starts: Record<string, ComponentType<{ readonly reservation: Reservation }>> = {
+  [paths.changeDates]: lazy(() => import('../change-dates/route.tsx')),
+  [paths.roomUpgrade]: lazy(() => import('../room-upgrade/route.tsx')),
+  [paths.roomGuests]: lazy(() => import('../room-guests/route.tsx')),
+  [paths.addRoom]: lazy(() => import('../add-room/route.tsx')),
+  [paths.addServices]: lazy(() => import('../add-services/route.tsx')),
+}
+
+/** Section 2: the bare first word of a flow leads to its beginning. */
+const beginnings: Record<string, string> = {
+  '/update': paths.changeDates,
+  '/upgrade': paths.roomUpgrade,
+  '/room': paths.roomGuests,
+}
+
+/** Every page of every change of a stay: where its address leads, what must be known first, and the stay itself. */
+export default function ChangeRoute() {
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  const beginning = beginnings[path]
+  if (beginning) return <Navigate to={beginning} replace />
+  const place = changePlaceAt(path)
+  return place ? <Guarded path={path} place={place} /> : <NotFound />
+}
+
+type PageProps = { readonly path: string; readonly place: ChangePlace }
+
+function Guarded(props: PageProps) {
+  const answer = requireChangePage(props.place, {
+    upgrade: useAtomValue(upgradeDraftAtom),
+    extraGuests: useAtomValue(extraGuestsAtom),
+    payment: useAtomValue(paymentDraftAtom),
+    cameFrom: useAtomValue(previousPathAtom),
+  })
+  return <Gate answer={answer}>{() => <Loaded {...props} />}</Gate>
+}
+
+function Loaded({ path, place: { page, purposes } }: PageProps) {
+  const loaded = useAtomValue(reservationAtom)
+  const paidFor = useAtomValue(paymentDraftAtom)?.purpose
+  if (loaded.kind === 'loading') return <LoadingScreen />
+  if (loaded.kind === 'failed') return <NoReservation failure={loaded.failure} />
+  const { reservation } = loaded
+  const purpose = purposes.find((one) => one === paidFor) ?? purposes[0]
+  if (page === 'payment') return <Payment key={purpose} reservation={reservation} purpose={purpose} />
+  if (page === 'done') return <Done reservation={reservation} purposes={purposes} />
+  const Start = starts[path]
+  return Start ? <Start reservation={reservation} /> : <NotFound />
+}

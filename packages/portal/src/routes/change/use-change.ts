@@ -1,0 +1,144 @@
+import type { ChangePriceProps, ChangeState } from '@veranda/design-system/patterns/change-price'
+import {
+  actionOfPart,
+  changeParts,
+  type ChangePurpose,
+  type ChangeWish,
+  partsOf,
+  type PaymentTiming,
+  purposeAllows,
+  type Reservation,
+  type StayQuote,
+} from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { changeFlow } from '../../change-flows.ts'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { type Portal, usePortal } from '../../portal.ts'
+import {
+  changeDraftAtom,
+  dropChange,
+  goodQuoteOf,
+  keepTiming,
+  keepWish,
+  quoteOf,
+  wishIn,
+} from '../../state/change-draft.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { confirmChange } from '../../tasks/confirm-change.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
+import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
+import { startChangePayment } from '../../tasks/start-change-payment.ts'
+import { stateAfter } from './state-after.ts'
+
+/**
+ * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
+ * reload, Back and the end of a session. One purpose for the life of a component: another one is another component.
+ */
+export function useChange(reservation: Reservation, purpose: ChangePurpose) {
+  const portal = usePortal()
+  const { store } = portal
+  const navigate = useNavigate()
+  const help = useHelp()
+  const currency = useAtomValue(currencyAtom)
+  const draft = useAtomValue(changeDraftAtom(purpose))
+  const wish = useMemo(() => wishIn(draft), [draft])
+  const [state, setState] = useState<ChangeState>(() => firstState(portal, purpose, reservation))
+  const isAsking = useRef(false)
+  const flow = changeFlow(purpose)
+  const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
+
+  const ask = async (renewing?: StayQuote): Promise<void> => {
+    setState({ kind: 'quoting' })
+    // The question under way asks again by itself, for what is wished for now.
+    if (isAsking.current) return
+    isAsking.current = true
+    const answer = await quoteChange(portal, purpose, wished())
+    isAsking.current = false
+    setState(isNothing(wished()) ? { kind: 'choosing' } : stateAfter(answer, { renewing }))
+  }
+
+  const clear = (): void => {
+    dropChange(store, purpose)
+    setState({ kind: 'choosing' })
+  }
+
+  const confirm = async (timing: PaymentTiming | undefined): Promise<unknown> => {
+    const confirming = quoteOf(store, purpose)
+    if (!confirming) return undefined
+    if (timing) keepTiming(store, purpose, timing)
+    setState({ kind: 'quoted', quote: confirming, isConfirming: true })
+    const answer = await confirmChange(portal, purpose, timing === undefined ? {} : { timing })
+    if (answer.ok) return navigate(flow.done, { replace: true })
+    const { refusal: failure } = answer
+    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+    return setState(stateAfter(answer, { fresh: takeUpFresh(portal, purpose, failure), confirming }))
+  }
+
+  // What was chosen before a reload, or in another session, is priced again where its quote no longer holds.
+  const takeUp = useEffectEvent(() => void (state.kind === 'quoting' && ask(quoteOf(store, purpose))))
+  useEffect(() => {
+    const soon = setTimeout(() => takeUp())
+    return () => clearTimeout(soon)
+  }, [])
+
+  const renew = () => ask(quoteOf(store, purpose))
+  const tryAgain = () => {
+    // The answer to a confirm was not heard: it is asked for again, not a price.
+    if (state.kind === 'failed' && state.quote) return confirm(draft?.timing)
+    return isNothing(wish) ? clear() : ask()
+  }
+  const continueWith = (timing: PaymentTiming | undefined) => {
+    if (timing !== 'now') return confirm(timing)
+    startChangePayment(portal, reservation, purpose)
+    return navigate(flow.payment)
+  }
+
+  const price: ChangePriceProps = {
+    reservation,
+    state,
+    clock: () => new Date(portal.now()).toISOString(),
+    guestCurrency: guestCurrencyOf(reservation, currency),
+    timing: draft?.timing ?? 'now',
+    help,
+    onTiming: (timing) => keepTiming(store, purpose, timing),
+    onContinue: (timing) => void continueWith(timing),
+    onQuoteExpired: () => void renew(),
+    onTryAgain: () => void tryAgain(),
+  }
+  return {
+    state,
+    wish,
+    choose: (next: ChangeWish): void => {
+      if (isNothing(next)) return clear()
+      keepWish(store, purpose, next)
+      void ask()
+    },
+    clear,
+    renew,
+    tryAgain,
+    continueWith,
+    /** What the price's panel and bar are given. */
+    price,
+  }
+}
+
+const isNothing = (wish: ChangeWish): boolean => partsOf(wish).length === 0
+
+function firstState(portal: Portal, purpose: ChangePurpose, { actions }: Reservation): ChangeState {
+  const { store } = portal
+  const draft = store.get(changeDraftAtom(purpose))
+  const quote = quoteOf(store, purpose)
+  // Whether it was done is not known: only the same press tells, and does it once.
+  if (draft?.isAsked && quote) return { kind: 'failed', failure: { kind: 'unavailable' }, quote }
+  const parts = changeParts.filter((part) => purposeAllows(purpose, part))
+  const asked = actions.filter(({ name }) => parts.some((part) => actionOfPart[part] === name))
+  const [first] = asked
+  if (first && !first.allowed && asked.every(({ allowed }) => !allowed))
+    return { kind: 'not-allowed', reason: first.reason }
+  const good = goodQuoteOf(portal, purpose)
+  if (good) return { kind: 'quoted', quote: good }
+  return isNothing(wishIn(draft)) ? { kind: 'choosing' } : { kind: 'quoting' }
+}

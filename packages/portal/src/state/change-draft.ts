@@ -1,0 +1,113 @@
+import { decodeChangeWish, encodeChangeWish, wireChangeWish } from '@veranda/contract'
+import {
+  type ChangePurpose,
+  changePurposes,
+  type ChangeWish,
+  noWish,
+  type PaymentTiming,
+  paymentTimings,
+  type StayChange,
+  type StayQuote,
+} from '@veranda/domain'
+import { RESET } from 'jotai/vanilla/utils'
+import { boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import { changeFlow } from '../change-flows.ts'
+import type { Portal } from '../portal.ts'
+import { changeMadeAtom } from './change-made.ts'
+import type { Store } from './clear-all.ts'
+import { hasParts, isGood, keptQuoteFields, quoteIn } from './kept-quote.ts'
+import { reservationAtom } from './reservation.ts'
+import { storedAtom } from './stored-atom.ts'
+
+const changeDraft = object({
+  /** What is wished for, as the service is asked for it. */
+  wish: wireChangeWish,
+  ...keptQuoteFields,
+  /** The version of the reservation that was quoted. */
+  version: optional(number()),
+  timing: optional(picklist(paymentTimings)),
+  paymentId: optional(string()),
+  /** It was confirmed; whether that was heard is not known. */
+  isAsked: optional(boolean()),
+})
+
+/** A change on its way: what was chosen, what was quoted, and the key it is confirmed with. */
+export type ChangeDraft = InferOutput<typeof changeDraft>
+
+const draftOf = (purpose: ChangePurpose) => storedAtom(`change.${purpose}`, changeDraft)
+
+const drafts: Record<ChangePurpose, ReturnType<typeof draftOf>> = {
+  'change-dates': draftOf('change-dates'),
+  'upgrade-room': draftOf('upgrade-room'),
+  'change-rooms': draftOf('change-rooms'),
+  'add-guests': draftOf('add-guests'),
+  'add-services': draftOf('add-services'),
+  'variant-1': draftOf('variant-1'),
+  'variant-2': draftOf('variant-2'),
+  'variant-3': draftOf('variant-3'),
+}
+
+/** Every kind of change keeps a draft of its own. */
+export const changeDraftAtom = (purpose: ChangePurpose) => drafts[purpose]
+
+/** What is wished for so far. */
+export const wishIn = (draft: ChangeDraft | undefined): ChangeWish =>
+  draft ? decodeChangeWish(draft.wish) : noWish
+
+/** Keeps what is wished for. What was quoted for another wish goes; when to pay stays chosen. */
+export function keepWish(store: Store, purpose: ChangePurpose, wish: ChangeWish): void {
+  store.set(changeMadeAtom, RESET)
+  store.set(drafts[purpose], (draft) => ({ wish: encodeChangeWish(wish), timing: draft?.timing }))
+}
+
+/** Keeps when the difference is to be paid. */
+export function keepTiming(store: Store, purpose: ChangePurpose, timing: PaymentTiming): void {
+  store.set(drafts[purpose], (draft) => draft && { ...draft, timing })
+}
+
+/** Forgets what was wished for. */
+export const dropChange = (store: Store, purpose: ChangePurpose): void => store.set(drafts[purpose], RESET)
+
+/** Forgets a change that was made, and the ways beside it of which only one is. */
+export function dropFlow(store: Store, purpose: ChangePurpose): void {
+  for (const other of changePurposes) if (changeFlow(other) === changeFlow(purpose)) dropChange(store, other)
+}
+
+/** The quote that was kept, whether it still holds or not. */
+export const quoteOf = (store: Store, purpose: ChangePurpose): StayQuote | undefined =>
+  stayQuoteIn(store.get(drafts[purpose])?.quote)
+
+/** The quote that was kept, where it can still be confirmed: by this session, in its time, of the stay as it is. */
+export function goodQuoteOf(
+  portal: Pick<Portal, 'store' | 'now'>,
+  purpose: ChangePurpose,
+): StayQuote | undefined {
+  const draft = portal.store.get(drafts[purpose])
+  const quote = stayQuoteIn(draft?.quote)
+  const isOfNow = draft?.version === versionIn(portal.store)
+  return draft && quote && isOfNow && isGood(portal, draft, quote) ? quote : undefined
+}
+
+/** The version of the reservation on screen. */
+export function versionIn(store: Store): number | undefined {
+  const loaded = store.get(reservationAtom)
+  return loaded.kind === 'loaded' ? loaded.reservation.version : undefined
+}
+
+/** A quote of a change that was kept. */
+export const stayQuoteIn = (stored: string | undefined): StayQuote | undefined =>
+  quoteIn<StayChange>(
+    stored,
+    (change) =>
+      hasParts(change, [
+        'before',
+        'after',
+        'newTotal',
+        'currentTotal',
+        'difference',
+        'saving',
+        'settlement',
+      ]) &&
+      Array.isArray(change['rooms']) &&
+      Array.isArray(change['services']),
+  )
