@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const stepper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const said = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  lineHeight: 1.4,
+})
+export const label = style({ fontWeight: vars.weight.strong })
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const detail = style({
+  color: vars.color.ink,
+  selectors: {
+    '* + &::before': { content: '"·"', marginInlineEnd: vars.space.small, color: vars.color.inkMuted },
+  },
+})
+export const controls = style({ display: 'flex', alignItems: 'center' })
+export const value = style({
+  minInlineSize: '2.25rem',
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.lead,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+const base = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:not([aria-disabled=true]):hover': { borderColor: vars.color.ink },
+    '&:not([aria-disabled=true]):active': { background: vars.color.sunken },
+    '&[aria-disabled=true]': {
+      cursor: 'not-allowed',
+      color: vars.color.inkMuted,
+      borderColor: vars.color.line,
+      background: 'transparent',
+    },
+    '&::before': { content: '""', inlineSize: '0.875rem', blockSize: '1.5px', background: 'currentColor' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::before, &::after': { background: 'ButtonText' } } },
+  },
+})
+/** The signs are drawn here: the set of icons is in the first view, and a count is not. */
+export const press = styleVariants({
+  less: [base],
+  more: [
+    base,
+    {
+      selectors: {
+        '&::before, &::after': { gridArea: '1 / 1' },
+        '&::after': { content: '""', inlineSize: '1.5px', blockSize: '0.875rem', background: 'currentColor' },
+      },
+    },
+  ],
+})
