@@ -12,7 +12,7 @@ import { insertRows } from '../../db/insert-rows.ts'
 import { booked } from '../../db/ledger-lines.ts'
 import { nightlyPrice, ratePlan, roomType } from '../../db/schema/catalogue.ts'
 import { inventory } from '../../db/schema/inventory.ts'
-import { country, market, property } from '../../db/schema/property.ts'
+import { ageRange, country, market, property } from '../../db/schema/property.ts'
 import { writeReservations } from '../../db/write-reservations.ts'
 
 /** A property to change stays in: two categories, one refundable rate plan, nothing on sale yet. */
@@ -32,6 +32,12 @@ const policy = {
   deadlineAt: '15:00',
   tiers: [{ daysBefore: 7, charge: { kind: 'nights', count: 2 } }],
 } as const
+const ages = [
+  ['adult', 18, 120],
+  ['teen', 13, 17],
+  ['kid', 4, 12],
+  ['infant', 0, 3],
+] as const
 const couple: Occupancy = { adults: 2, teens: 0, kids: 0, infants: 0 }
 
 export async function aHouse(
@@ -64,6 +70,15 @@ export async function aHouse(
     paymentFlow: 'payments-palace',
     cancelling: 'any-but-the-main-room-alone',
   })
+  await db.insert(ageRange).values(
+    ages.map(([category, youngest, oldest]) => ({
+      propertyId: id,
+      category,
+      youngest,
+      oldest,
+      words: noWords,
+    })),
+  )
   await db.insert(roomType).values(
     house.roomTypeIds.map((typeId, index) => ({
       id: typeId,

@@ -1,0 +1,44 @@
+import { changeStay, encodeChangeWish, type Failure, getReservation, quoteChange } from '@veranda/contract'
+import {
+  type ChangePurpose,
+  type ChangeWish,
+  noWish,
+  type PaymentTiming,
+  type Reservation,
+  type Result,
+  type StayQuote,
+} from '@veranda/domain'
+import type { clientOf } from '../../http/testing/a-service.ts'
+import type { HouseGuest } from './a-house.ts'
+
+type Client = ReturnType<typeof clientOf>
+
+/** A guest who asks for changes over the real client, and confirms them. */
+export function aChangingGuest(client: Client, { reservationCode }: HouseGuest) {
+  const reservation = async (): Promise<Reservation> =>
+    valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
+  const ask = (purpose: ChangePurpose, wish: Partial<ChangeWish>) =>
+    client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } })
+  const confirm = async (quote: StayQuote, timing = laterIn(quote), key: string = crypto.randomUUID()) => {
+    const { bookingId, version } = await reservation()
+    return client.call(changeStay, {
+      params: { bookingId: String(bookingId) },
+      body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
+      guard: { key, version },
+    })
+  }
+  const change = async (purpose: ChangePurpose, wish: Partial<ChangeWish>) => {
+    const quote = valueOf(await ask(purpose, wish))
+    return valueOf(await confirm(quote))
+  }
+  return { client, reservation, ask, confirm, change }
+}
+
+/** A difference is put on the balance, where there is one. */
+const laterIn = ({ change: { settlement } }: StayQuote): PaymentTiming | undefined =>
+  settlement.kind === 'to-pay' ? settlement.timings.find((one) => one !== 'now') : undefined
+
+export function valueOf<Value>(answer: Result<Value, Failure>): Value {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  return answer.value
+}
