@@ -278,6 +278,7 @@ const everyWhy: readonly WishRefusal[] = [
   { kind: 'service-not-on-that-day', serviceId: 99 },
   { kind: 'service-not-removable', serviceId: 4 },
   { kind: 'service-not-removable', serviceId: 99 },
+  { kind: 'too-many-of-service', serviceId: 41, maxQuantity: 2 },
   { kind: 'age-range-not-found', category: 'infant' },
 ]
 export const EveryReasonItCannotBe: Story = {
@@ -285,7 +286,7 @@ export const EveryReasonItCannotBe: Story = {
     <Stack gap="small">
       {everyWhy.map((why, index) => (
         <RefusedPrice
-          key={index}
+          key={JSON.stringify(why)}
           reservation={index % 2 ? aFamilyReservation() : aReservation()}
           refusal={{ kind: 'not-possible', why }}
           onTryAgain={onTryAgain}

@@ -1,17 +1,14 @@
 import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
-import { Stack } from '../../components/layout/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
-import { PriceTotals } from '../price-change/index.ts'
 import type { NamedRoom } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import * as css from './change-price.css.ts'
 import type { ChangeState } from './change-state.ts'
 import { FailedPrice } from './failed-price.tsx'
 import { NotAllowed } from './not-allowed.tsx'
 import { PriceBox } from './price-box.tsx'
+import { PriceOnItsWay } from './price-on-its-way.tsx'
 import { QuotedPrice } from './quoted-price.tsx'
 import { RefusedPrice } from './refused-price.tsx'
 import { useLastChange } from './use-last-change.ts'
@@ -54,24 +51,10 @@ function Inside(props: ChangePriceProps) {
       return <Text tone="muted">{words('change-price.choose-to-see')}</Text>
     case 'quoting':
       return (
-        <Stack gap="medium">
-          {last ? (
-            <div className={css.dimmed}>
-              <Stack gap="medium">
-                <PriceTotals
-                  before={last.currentTotal}
-                  after={last.newTotal}
-                  guestCurrency={props.guestCurrency}
-                />
-              </Stack>
-            </div>
-          ) : (
-            <Skeleton shape="block" />
-          )}
-          <p role="status" className={css.waiting}>
-            {words('change-price.quoting')}
-          </p>
-        </Stack>
+        <PriceOnItsWay
+          known={last && { before: last.currentTotal, after: last.newTotal }}
+          guestCurrency={props.guestCurrency}
+        />
       )
     case 'quoted':
       return <QuotedPrice {...props} {...state} what={<WhatChanges change={state.quote.change} />} />

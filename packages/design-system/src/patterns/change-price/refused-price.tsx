@@ -1,6 +1,8 @@
 import type { Reservation, StayObstacle } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { useDates } from '../dates/index.ts'
 import { type NamedRoom, useObstacleWords } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
@@ -26,15 +28,19 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
     case 'sold-out':
       return (
         <Notice tone="negative" title={words('change-price.sold-out-title')}>
-          <p>{words('change-price.sold-out-body')}</p>
-          <p>{words('change-price.unchanged')}</p>
+          <Stack gap="hair">
+            <p>{words('change-price.sold-out-body')}</p>
+            <p>{words('change-price.unchanged')}</p>
+          </Stack>
         </Notice>
       )
     case 'not-possible':
       return (
         <Notice tone="negative" title={words('change-price.not-possible-title')}>
-          <p>{wishWords(refusal.why)}</p>
-          <p>{words('change-price.unchanged')}</p>
+          <Stack gap="hair">
+            <p>{wishWords(refusal.why)}</p>
+            <p>{words('change-price.unchanged')}</p>
+          </Stack>
         </Notice>
       )
     case 'reservation-changed':
@@ -59,25 +65,32 @@ type NotAvailableProps = { readonly obstacle: StayObstacle; readonly rooms: read
 
 function NotAvailable({ obstacle, rooms }: NotAvailableProps) {
   const words = useLaterWords()
+  const dates = useDates()
   const obstacleWords = useObstacleWords(rooms)
-  const gone = obstacle.kind === 'sold-out' ? obstacle.roomNumbers : []
+  if (obstacle.kind !== 'sold-out') {
+    return (
+      <Notice tone="negative" title={obstacleWords(obstacle)}>
+        {words('change-price.unchanged')}
+      </Notice>
+    )
+  }
+  const { roomNumbers, on } = obstacle
   return (
-    <Notice
-      tone="negative"
-      title={words(gone.length > 0 ? 'change-price.sold-out-title' : 'change-price.not-possible-title')}
-    >
-      {gone.map((number) => {
-        const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
-        return (
-          <p key={number}>
-            {name
-              ? words('change-price.room-sold-out', { number, name })
-              : words('change-price.room-number-sold-out', { number })}
-          </p>
-        )
-      })}
-      <p>{obstacleWords(obstacle)}</p>
-      <p>{words('change-price.unchanged')}</p>
+    <Notice tone="negative" title={words('change-price.sold-out-title')}>
+      <Stack gap="hair">
+        {roomNumbers.map((number) => {
+          const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
+          return (
+            <p key={number}>
+              {name
+                ? words('change-price.room-sold-out', { number, name })
+                : words('change-price.room-number-sold-out', { number })}
+            </p>
+          )
+        })}
+        <p>{words('change-price.none-left', { date: dates.shortDay(on) })}</p>
+        <p>{words('change-price.unchanged')}</p>
+      </Stack>
     </Notice>
   )
 }

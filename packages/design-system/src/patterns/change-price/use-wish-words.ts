@@ -29,6 +29,8 @@ export function useWishWords({ property, rooms }: Reservation): (why: WishRefusa
           ? words('change-price.service-not-removable', { name })
           : words('change-price.service-not-found')
       }
+      case 'too-many-of-service':
+        return words('change-price.too-many-of-service', { quantity: why.maxQuantity })
       case 'age-range-not-found':
         return words('change-price.age-range-not-found', { guests: words(categoryWords[why.category]) })
     }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 export const parts = style({ display: 'flex', flexDirection: 'column' })
 export const part = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.small,
   paddingBlock: vars.space.small,
   selectors: {
@@ -25,3 +25,8 @@ export const said = style({
 export const label = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const title = style({ fontWeight: vars.weight.strong })
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const amount = style({
+  alignSelf: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

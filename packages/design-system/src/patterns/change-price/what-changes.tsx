@@ -2,6 +2,7 @@ import {
   isForOthers,
   isOtherCategory,
   isOtherRoom,
+  minus,
   nightsOf,
   type RoomChange,
   type ServiceChange,
@@ -11,11 +12,14 @@ import {
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
+import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './what-changes.css.ts'
 
+export type WhatChangesProps = { readonly change: StayChange }
+
 /** What is another afterwards, part by part: the dates, each room with its guests, each extra. What stays is not told. */
-export function WhatChanges({ change }: { readonly change: StayChange }) {
+export function WhatChanges({ change }: WhatChangesProps) {
   const { before, after, rooms, services } = change
   const moves = before.arrival !== after.arrival || before.departure !== after.departure
   return (
@@ -37,9 +41,11 @@ type PartProps = {
   readonly title: string
   readonly notes?: readonly string[] | undefined
   readonly before?: string | undefined
+  /** What it adds to the total, or takes off. */
+  readonly amount?: string | undefined
 }
 
-function Part({ icon, label, title, notes, before }: PartProps) {
+function Part({ icon, label, title, notes, before, amount }: PartProps) {
   const words = useLaterWords()
   return (
     <li className={css.part}>
@@ -61,6 +67,7 @@ function Part({ icon, label, title, notes, before }: PartProps) {
           </span>
         )}
       </div>
+      {amount && <span className={css.amount}>{amount}</span>}
     </li>
   )
 }
@@ -111,7 +118,9 @@ function RoomPart({ room }: { readonly room: RoomChange }) {
 function ServicePart({ service }: { readonly service: ServiceChange }) {
   const words = useLaterWords()
   const dates = useDates()
-  const { kind, roomNumber: number, name, quantity, day } = service
+  const signed = useSignedMoney()
+  const { kind, roomNumber: number, name, quantity, day, before, after } = service
+  const difference = minus(after, before)
   const where = words('change-price.room', { number })
   const title = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
   return (
@@ -120,6 +129,7 @@ function ServicePart({ service }: { readonly service: ServiceChange }) {
       label={words(`change-price.service-${kind}`)}
       title={title}
       notes={[day ? `${where}, ${dates.shortDay(day)}` : where]}
+      amount={difference.amount === 0 ? words('services.is-free') : signed(difference)}
     />
   )
 }

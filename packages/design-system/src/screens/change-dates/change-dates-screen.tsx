@@ -1,8 +1,9 @@
 import type { Instant, PaymentTiming, RateBoard, Reservation, Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
+import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { Surface } from '../../components/surface/index.ts'
+import { ChangeBar, type ChangeState, NotAllowed, PriceBox } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -10,13 +11,10 @@ import { MonthChoices, StayChooser, type StayChooserView } from '../../patterns/
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { type ChangeDatesState, type PromotionState, stayIn } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
-import { NotModifiable } from './not-modifiable.tsx'
 import { PageHeader } from './page-header.tsx'
-import { panelId } from './panel-id.ts'
 import { PricePanel } from './price-panel.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import { StayBeforeAfter } from './stay-before-after.tsx'
-import { StepBar } from './step-bar.tsx'
 
 export type ChangeDatesScreenProps = {
   readonly reservation: Reservation
@@ -46,13 +44,22 @@ export type ChangeDatesScreenProps = {
 
 /** Choose other dates, see what they change, go on. */
 export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
-  const { state, board, help, onStay } = props
+  const { state, board, help, backHref, onBack, onStay } = props
+  const words = useLaterWords()
   if (state.kind === 'not-modifiable') {
     return (
       <Page {...props}>
         <div className={css.measure}>
           <Stack gap="large">
-            <NotModifiable {...props} reason={state.reason} />
+            <NotAllowed
+              reason={state.reason}
+              title={words('change-dates.not-modifiable')}
+              action={
+                <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
+                  {words('change-dates.back')}
+                </ButtonLink>
+              }
+            />
             <HelpLine help={help} />
           </Stack>
         </div>
@@ -89,12 +96,16 @@ function Page({ children, ...props }: ChangeDatesScreenProps & { readonly childr
             property={props.reservation.property.name}
           />
           {children}
+          <ChangeBar {...props} state={barOf(props.state)} />
         </Stack>
       </Inset>
-      <StepBar {...props} />
     </div>
   )
 }
+
+/** Where no dates are to be had, the calendar and the nearest stays are the way on. */
+const barOf = (state: ChangeDatesState): ChangeState =>
+  state.kind === 'quoted' || state.kind === 'failed' ? state : { kind: 'choosing' }
 
 function Chooser(props: ChangeDatesScreenProps) {
   const { board, state, view, onViewChange, onStay, onClear } = props
@@ -127,14 +138,13 @@ function Chooser(props: ChangeDatesScreenProps) {
 }
 
 function Panel(props: ChangeDatesScreenProps) {
+  const { state, reservation } = props
   return (
-    <div id={panelId} className={css.panel} tabIndex={-1}>
-      <Surface>
-        <Stack gap="medium">
-          <StayBeforeAfter before={props.reservation.stay} after={stayIn(props.state)} />
-          <PricePanel {...props} />
-        </Stack>
-      </Surface>
-    </div>
+    <PriceBox
+      isBusy={state.kind === 'quoting'}
+      head={<StayBeforeAfter before={reservation.stay} after={stayIn(state)} />}
+    >
+      <PricePanel {...props} />
+    </PriceBox>
   )
 }

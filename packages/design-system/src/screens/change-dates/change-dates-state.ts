@@ -1,4 +1,5 @@
-import type { ActionRefusal, StayQuote, Money, Stay, StayObstacle, StayOffer } from '@veranda/domain'
+import type { ActionRefusal, StayQuote, Stay, StayObstacle, StayOffer } from '@veranda/domain'
+import type { ChangeRenewal } from '../../patterns/change-price/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 
 /** Where a change of dates stands. */
@@ -13,7 +14,7 @@ export type ChangeDatesState =
       readonly kind: 'quoted'
       readonly quote: StayQuote
       /** It took the place of an earlier quote, and why. */
-      readonly renewed?: Renewal | undefined
+      readonly renewed?: ChangeRenewal | undefined
       /** The guest has confirmed, the answer is on its way. */
       readonly isConfirming?: boolean | undefined
     }
@@ -26,12 +27,6 @@ export type ChangeDatesState =
       readonly quote?: StayQuote | undefined
     }
   | { readonly kind: 'not-modifiable'; readonly reason: ActionRefusal }
-
-export type Renewal = {
-  readonly because: 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'
-  /** The new total that was shown before. */
-  readonly previousTotal: Money
-}
 
 export type DatesRefusal =
   | {

@@ -41,17 +41,6 @@ export const months = style({
 })
 export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 
-export const panel = style({ scrollMarginBlockStart: vars.space.medium, minInlineSize: 0 })
-export const box = style({ minBlockSize: '14rem' })
-export const dimmed = style({
-  opacity: 0.72,
-  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-})
-export const panelStep = style({
-  display: 'none',
-  '@media': { [from.wide]: { display: 'block' } },
-})
-
 export const stays = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -113,12 +102,4 @@ export const applied = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
   maxInlineSize: '30rem',
-})
-
-export const toPrice = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  color: vars.color.ink,
-  textDecoration: 'none',
 })

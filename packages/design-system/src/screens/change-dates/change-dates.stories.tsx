@@ -16,8 +16,8 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { panelId } from './panel-id.ts'
 import {
   ChangeDatesScreen,
   type ChangeDatesScreenProps,

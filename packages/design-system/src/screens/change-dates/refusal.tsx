@@ -4,13 +4,13 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { panelId } from '../../patterns/change-price/index.ts'
 import { useObstacleWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import type { DatesRefusal } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
-import { panelId } from './panel-id.ts'
 
 export type RefusalProps = ChangeDatesScreenProps & {
   readonly stay: Stay
@@ -41,7 +41,7 @@ export function Refusal(props: RefusalProps) {
                 .filter(({ roomNumber }) => refusal.roomNumbers.includes(roomNumber))
                 .map(({ roomNumber, name }) => (
                   <li key={roomNumber}>
-                    {words('change-dates.room-sold-out', { number: roomNumber, name })}
+                    {words('change-price.room-sold-out', { number: roomNumber, name })}
                   </li>
                 ))}
             </ul>
@@ -71,14 +71,14 @@ export function Refusal(props: RefusalProps) {
       return (
         <Notice
           tone="caution"
-          title={words(`change-dates.${refusal.kind}-title`)}
+          title={words(`change-price.${refusal.kind}-title`)}
           action={
             <Button tone="secondary" size="small" onPress={onTryAgain}>
-              {words('change-dates.price-again')}
+              {words('change-price.price-again')}
             </Button>
           }
         >
-          {words(`change-dates.${refusal.kind}-body`)}
+          {words(`change-price.${refusal.kind}-body`)}
         </Notice>
       )
   }
