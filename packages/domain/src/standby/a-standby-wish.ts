@@ -1,0 +1,14 @@
+import { addDays } from '../stay/index.ts'
+import type { StandbyWish } from './standby-wish.ts'
+
+export const opening = '2027-05-01'
+
+/** For tests: two nights in category 2 for at most 50.00 more. */
+export const aWish = (wishId: number, over: Partial<StandbyWish> = {}): StandbyWish => ({
+  wishId,
+  stay: { arrival: opening, departure: addDays(opening, 2) },
+  roomTypeIds: [2],
+  ceiling: 5_000,
+  askedAt: '2027-03-01T10:00:00.000Z',
+  ...over,
+})

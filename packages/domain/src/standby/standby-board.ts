@@ -1,0 +1,33 @@
+import type { Money } from '../money/index.ts'
+import type { Instant, PlainDate } from '../stay/index.ts'
+import type { RoomOffer } from '../upgrade/index.ts'
+import type { StandbyPlace } from './standby-place.ts'
+
+/** How a room's wish stands. */
+export type RoomStandbyState =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'waiting'
+      /** The most a night may cost more. */
+      readonly ceiling: Money
+      readonly places: readonly StandbyPlace[]
+      readonly askedAt: Instant
+    }
+  /** The room is of this category now, for so much more than before. */
+  | { readonly kind: 'awarded'; readonly name: string; readonly added: Money; readonly at: Instant }
+  | { readonly kind: 'declined'; readonly at: Instant }
+
+export type RoomStandby = {
+  readonly roomId: number
+  readonly roomNumber: number
+  /** The categories that can be wished for, highest first, with what each comes to today. */
+  readonly offers: readonly RoomOffer[]
+  readonly state: RoomStandbyState
+}
+
+/** Everything a guest knows of their wishes. */
+export type StandbyBoard = {
+  /** The first day on which rooms are given; the day of arrival is the last to be declined. */
+  readonly opensOn: PlainDate
+  readonly rooms: readonly RoomStandby[]
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../stay/index.ts'
+import { aWish, opening } from './a-standby-wish.ts'
+import { placesOf, standbyTime } from './index.ts'
+
+describe('the place of a wish', () => {
+  test('counts those who rank the category for a night of the stay, and no others', () => {
+    const later = { arrival: addDays(opening, 2), departure: addDays(opening, 3) } as const
+    const own = aWish(5, { roomTypeIds: [3, 2] })
+    const waiting = [
+      own,
+      aWish(1, { ceiling: 9_000 }),
+      aWish(2, { ceiling: 100 }),
+      aWish(3, { stay: later, ceiling: 9_000 }),
+      aWish(4, { roomTypeIds: [4], ceiling: 9_000 }),
+    ]
+    expect(placesOf(own, waiting)).toEqual([
+      { roomTypeId: 3, place: 1, of: 1 },
+      { roomTypeId: 2, place: 2, of: 3 },
+    ])
+  })
+})
+
+test.each([
+  ['2027-04-27', 'waits'],
+  ['2027-04-28', 'is-given'],
+  ['2027-04-30', 'is-given'],
+  ['2027-05-01', 'is-over'],
+  ['2027-05-02', 'is-over'],
+] as const)(
+  'three days before arrival on May 1 rooms begin to be given, on arrival day it is over: %s',
+  (on, time) => {
+    expect(standbyTime({ arrival: opening }, 3, on)).toBe(time)
+  },
+)
