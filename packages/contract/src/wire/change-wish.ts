@@ -1,10 +1,4 @@
-import {
-  type ChangeWish,
-  isPlainDate,
-  type Occupancy,
-  type PlainDate,
-  type ServiceWish,
-} from '@veranda/domain'
+import { type ChangeWish, type Occupancy, type ServiceWish } from '@veranda/domain'
 import {
   array,
   type InferOutput,

@@ -4,7 +4,6 @@ import {
   type PricingDetails,
   type Property,
   type Reservation,
-  type Room,
   savingOn,
 } from '../reservation/index.ts'
 import type { Instant } from '../stay/index.ts'

@@ -1,0 +1,197 @@
+import {
+  addDays,
+  type ChangePurpose,
+  type ChangeWish,
+  noWish,
+  type Occupancy,
+  type Reservation,
+} from '@veranda/domain'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { openStore } from '../db/open-store.ts'
+import { serviceOffer } from '../db/schema/service-offer.ts'
+import type { Store } from '../db/store.ts'
+import { aService, clientOf } from '../http/testing/a-service.ts'
+import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
+import { aHouse, book, codeOf, type House, openNights } from './testing/a-house.ts'
+import { expectSound } from './testing/soundness.ts'
+
+const runs = Number(process.env['COMBINED_RUNS'] ?? 40)
+const opening = '2027-05-01'
+const stay = { arrival: addDays(opening, 10), departure: addDays(opening, 14) } as const
+const massage = 501
+
+let store: Store
+let house: House
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  store = await openStore({ url: 'pglite:' })
+  house = await aHouse(store.db)
+  // No two nights cost the same, so that a night priced for another one would show.
+  await openNights(store.db, house, {
+    from: opening,
+    nights: 40,
+    rooms: 900,
+    priceOf: (night, category) => 30_000 + Number(night.slice(8)) * 117 + category * 9_001,
+  })
+  await store.db.insert(serviceOffer).values({
+    id: massage,
+    propertyId: house.id,
+    code: 'massage',
+    words: { en: 'Massage', es: 'Masaje', it: 'Massaggio' },
+    note: { en: '', es: '', it: '' },
+    category: 'for-guest',
+    unitPrice: 7_777,
+    hasDay: true,
+    maxQuantity: 4,
+    noticeDays: 1,
+  })
+  app = createApp(aService(store))
+})
+afterAll(() => store.close())
+
+let booked = 0
+async function aGuest(occupancies: readonly Occupancy[], paid: boolean) {
+  booked += 1
+  const rooms = occupancies.map((occupancy) => ({
+    category: 0 as const,
+    occupancy,
+    pricePerNight: 29_000,
+    ...(paid ? { paid: 29_000 * 4 } : {}),
+  }))
+  const who = await book(store.db, house, { code: codeOf(booked), stay, rooms })
+  return aChangingGuest(clientOf(app, who), who)
+}
+
+type Part = { readonly purpose: ChangePurpose; readonly wish: Partial<ChangeWish> }
+
+/** The parts of a wish, each as its own flow would ask for it. */
+function alone({ stay: other, rooms, newRooms, services }: ChangeWish): readonly Part[] {
+  const all: readonly (Part | false)[] = [
+    other !== undefined && { purpose: 'change-dates', wish: { stay: other } },
+    ...rooms.flatMap(({ roomNumber, roomTypeId, moreGuests }) => [
+      roomTypeId !== undefined &&
+        ({ purpose: 'change-rooms', wish: { rooms: [{ roomNumber, roomTypeId }] } } as const),
+      moreGuests !== undefined &&
+        ({ purpose: 'add-guests', wish: { rooms: [{ roomNumber, moreGuests }] } } as const),
+    ]),
+    newRooms.length > 0 && { purpose: 'change-rooms', wish: { newRooms } },
+    services.length > 0 && { purpose: 'add-services', wish: { services } },
+  ]
+  return all.filter((part) => part !== false)
+}
+
+/** What a guest has, and what it costs: what was done on the way there is in the history. */
+const outcomeOf = ({ stay: slept, rooms, pricing }: Reservation) => ({
+  slept,
+  rooms: rooms.map(({ category, occupancy, dailyRates, policy, services }) => ({
+    category: category.name,
+    occupancy,
+    dailyRates,
+    policy,
+    services: services.map(({ name, date, quantity, total }) => ({ name, date, quantity, total })),
+  })),
+  total: pricing.total,
+})
+
+const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
+const couple: Occupancy = { ...nobody, adults: 2 }
+const more = fc.record({
+  adults: fc.nat(1),
+  teens: fc.nat(1),
+  kids: fc.nat(1),
+  infants: fc.nat(1),
+})
+const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
+
+/** A wish of several parts for a reservation of some rooms, the order its parts are asked for in, and what is paid. */
+const cases = fc
+  .record({
+    count: fc.integer({ min: 1, max: 3 }),
+    paid: fc.boolean(),
+    // The fourth day of the stay is in every one of these, for whoever is massaged then.
+    dates: maybe(fc.tuple(fc.integer({ min: -3, max: 2 }), fc.integer({ min: 0, max: 4 }))),
+    category: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+    guests: fc.array(maybe(more), { minLength: 3, maxLength: 3 }),
+    room: maybe(fc.constantFrom(0, 1)),
+    extra: maybe(fc.integer({ min: 1, max: 4 })),
+    order: fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
+  })
+  .map(({ count, paid, dates, category, guests, room, extra, order }) => {
+    const wish: ChangeWish = {
+      ...noWish,
+      ...(dates
+        ? {
+            stay: {
+              arrival: addDays(stay.arrival, dates[0]),
+              departure: addDays(stay.departure, dates[1]),
+            },
+          }
+        : {}),
+      rooms: Array.from({ length: count }, (_, index) => ({
+        roomNumber: index + 1,
+        ...(category[index] ? { roomTypeId: house.roomTypeIds[1] } : {}),
+        ...(guests[index] ? { moreGuests: guests[index] } : {}),
+      })).filter((one) => 'roomTypeId' in one || 'moreGuests' in one),
+      newRooms:
+        room === undefined
+          ? []
+          : [
+              {
+                roomTypeId: house.roomTypeIds[room] ?? 0,
+                occupancy: couple,
+                firstName: 'Noor',
+                lastName: 'Haddad',
+              },
+            ],
+      services:
+        extra === undefined
+          ? []
+          : [
+              {
+                kind: 'add',
+                offerId: massage,
+                roomNumber: 1,
+                quantity: extra,
+                day: addDays(stay.arrival, 3),
+              },
+            ],
+    }
+    return { count, paid, wish, order }
+  })
+  .filter(({ wish }) => alone(wish).length > 1)
+
+test(
+  'several changes at once come to what they come to one by one, in whatever order',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ count, paid, wish, order }) => {
+        const occupancies = Array.from({ length: count }, () => couple)
+        const [atOnce, oneByOne] = [await aGuest(occupancies, paid), await aGuest(occupancies, paid)]
+        valueOf(await atOnce.confirm(valueOf(await atOnce.ask('variant-1', wish))))
+        const parts = alone(wish)
+          .map((part, index) => ({ part, place: order[index] ?? 0 }))
+          .toSorted((a, b) => a.place - b.place)
+        for (const { part } of parts) await oneByOne.change(part.purpose, part.wish)
+        expect(outcomeOf(await oneByOne.reservation())).toEqual(outcomeOf(await atOnce.reservation()))
+        await expectSound(store.db)
+      }),
+      { numRuns: runs },
+    )
+  },
+  60_000 + runs * 2_000,
+)
+
+test('what cannot be had at once says why not, and leaves everything as it was', async () => {
+  const guest = await aGuest([couple], false)
+  const before = await guest.reservation()
+  const answer = await guest.ask('variant-2', {
+    stay: { arrival: addDays(opening, 20), departure: addDays(opening, 23) },
+    services: [{ kind: 'add', offerId: massage, roomNumber: 1, quantity: 1, day: stay.arrival }],
+  })
+  expect(answer).toMatchObject({
+    refusal: { refusal: 'change-not-possible', attached: { kind: 'service-not-on-that-day' } },
+  })
+  expect(await guest.reservation()).toEqual(before)
+})

@@ -1,0 +1,134 @@
+import { changeStay, encodeChangeWish, getReservation, quoteChange } from '@veranda/contract'
+import { addDays, type ChangePurpose, type ChangeWish, noWish, type Stay } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import { databaseOn } from '../testing/on-every-database.ts'
+import { valueOf } from './testing/a-changing-guest.ts'
+import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from './testing/a-house.ts'
+import { forgetBuiltProcess } from './testing/build-process.ts'
+import { expectSound } from './testing/soundness.ts'
+import { type ServiceProcess, startProcess } from './testing/start-process.ts'
+
+const trials = Number(process.env['CONTEST_TRIALS'] ?? 8)
+const opening = '2027-05-01'
+const couple = { adults: 2, teens: 0, kids: 0, infants: 0 }
+
+type Contender = {
+  readonly guest: HouseGuest
+  readonly purpose: ChangePurpose
+  readonly wish: Partial<ChangeWish>
+}
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two services', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let store: Store
+  let services: readonly ServiceProcess[]
+  let house: House
+  let booked = 0
+
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    store = await openStore({ url: database.url })
+    house = await aHouse(store.db)
+    await openNights(store.db, house, { from: opening, nights: 40 + trials * 8, rooms: 200 })
+    services = await Promise.all([startProcess(database.url), startProcess(database.url)])
+  })
+  afterAll(async () => {
+    await Promise.all(services.map(({ kill }) => kill()))
+    await store.close()
+    await database.drop()
+    await forgetBuiltProcess()
+  })
+
+  const aGuest = (stay: Stay, category: 0 | 1): Promise<HouseGuest> => {
+    booked += 1
+    return book(store.db, house, { code: codeOf(booked), stay, rooms: [{ category, pricePerNight: 30_000 }] })
+  }
+  const clientFor = (index: number, guest: HouseGuest) => {
+    const service = services[index % services.length]
+    if (!service) throw new Error('No service is running')
+    return service.clientOf(guest)
+  }
+
+  /** Each wants a superior room for the same three nights, and none but one is left. */
+  async function contenders(trial: number): Promise<readonly Contender[]> {
+    const arrival = addDays(opening, 10 + trial * 8)
+    const nights: Stay = { arrival, departure: addDays(arrival, 3) }
+    const elsewhere: Stay = { arrival: addDays(arrival, 4), departure: addDays(arrival, 7) }
+    const superior = house.roomTypeIds[1]
+    const upgrade = { rooms: [{ roomNumber: 1, roomTypeId: superior }] }
+    const room = { roomTypeId: superior, occupancy: couple, firstName: 'Noor', lastName: 'Haddad' }
+    const all: readonly Contender[] = [
+      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', wish: upgrade },
+      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', wish: upgrade },
+      { guest: await aGuest(nights, 0), purpose: 'change-rooms', wish: { newRooms: [room] } },
+      { guest: await aGuest(nights, 0), purpose: 'change-rooms', wish: { newRooms: [room] } },
+      { guest: await aGuest(elsewhere, 1), purpose: 'change-dates', wish: { stay: nights } },
+      { guest: await aGuest(elsewhere, 0), purpose: 'variant-1', wish: { stay: nights, ...upgrade } },
+    ]
+    await store.db.execute(sql`update inventory set total = sold + 1
+      where room_type_id = ${superior} and night >= ${nights.arrival}::date and night < ${nights.departure}::date`)
+    return all
+  }
+
+  /** Quotes first; what comes back confirms, so that all can confirm at once. */
+  async function ready(index: number, { guest, purpose, wish }: Contender) {
+    const client = clientFor(index, guest)
+    const { bookingId, version } = valueOf(
+      await client.call(getReservation, { params: { codeReservation: guest.reservationCode } }),
+    )
+    const { quoteId, token, change } = valueOf(
+      await client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } }),
+    )
+    const guard = { key: crypto.randomUUID(), version }
+    const timing = change.settlement.kind === 'to-pay' ? ('at-check-in' as const) : undefined
+    return async (): Promise<string> => {
+      for (let tries = 1; ; tries++) {
+        const answer = await client.call(changeStay, {
+          params: { bookingId: String(bookingId) },
+          body: { quoteId, quoteToken: token, ...(timing ? { timing } : {}) },
+          guard,
+        })
+        if (answer.ok) return 'won'
+        const { refusal } = answer
+        // Whoever waited too long for a lock is told when to ask again, and does, as the pages do.
+        if (refusal.kind !== 'unavailable' || tries === 5)
+          return refusal.kind === 'refused' ? refusal.refusal : refusal.kind
+        await new Promise((later) => setTimeout(later, (refusal.retryAfterSeconds ?? 1) * 1000))
+      }
+    }
+  }
+
+  const versions = async () => {
+    const found = await store.db.execute(sql`select code, version from reservation order by code`)
+    return (found as { rows: { code: string; version: number }[] }).rows
+  }
+
+  test(
+    'an upgrade, a room more and other dates want the last room of a category: one has it, the others keep theirs',
+    async () => {
+      const winners = new Set<number>()
+      for (let trial = 0; trial < trials; trial++) {
+        const all = await contenders(trial)
+        const before = await versions()
+        const confirms = await Promise.all(all.map((one, index) => ready(index + trial, one)))
+        const answers = await Promise.all(confirms.map((confirm) => confirm()))
+        const winner = answers.indexOf('won')
+        expect(answers.filter((answer) => answer === 'won')).toHaveLength(1)
+        for (const answer of answers) expect(['won', 'sold-out', 'stay-not-possible']).toContain(answer)
+        const code = all[winner]?.guest.reservationCode
+        expect(await versions()).toEqual(
+          before.map((one) => (one.code === code ? { ...one, version: one.version + 1 } : one)),
+        )
+        winners.add(winner)
+        await expectSound(store.db)
+      }
+      if (process.env['CONTEST_TRIALS'])
+        console.info(`${trials} trials, won by ${[...winners].toSorted().join()}`)
+    },
+    60_000 + trials * 4_000,
+  )
+})
