@@ -67,6 +67,13 @@ describe('section 2, for a guest with a session', () => {
     ['/room', '/room/guests'],
     ['/room/guests', '/room/guests'],
     ['/room/payment', '/my-reservation'],
+    ['/room/add', '/room/add'],
+    ['/room/add/payment', '/my-reservation'],
+    ['/services', '/services'],
+    ['/services/payment', '/my-reservation'],
+    ['/options/payment', '/my-reservation'],
+    ['/room/attic', '/room/attic'],
+    ['/call-me', '/call-me'],
   ])('%s leads to %s', async (path, to) => {
     open(path, true)
     await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
@@ -85,6 +92,7 @@ describe('section 2, for an anonymous visitor', () => {
     ['/update', '/auth/login'],
     ['/upgrade/payment', '/auth/login'],
     ['/room/payment', '/auth/login'],
+    ['/services', '/auth/login'],
     ['/nowhere', '/nowhere'],
   ])('%s leads to %s', async (path, to) => {
     open(path, false)

@@ -78,7 +78,10 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   }
 
   // What was chosen before a reload, or in another session, is priced again where its quote no longer holds.
-  const takeUp = useEffectEvent(() => void (state.kind === 'quoting' && ask(quoteOf(store, purpose))))
+  const takeUp = useEffectEvent(() => {
+    const isWaiting = state.kind === 'quoting' && !isAsking.current && !goodQuoteOf(portal, purpose)
+    if (isWaiting) void ask(quoteOf(store, purpose))
+  })
   useEffect(() => {
     const soon = setTimeout(() => takeUp())
     return () => clearTimeout(soon)

@@ -1,0 +1,179 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { noWish, ok, type ChangePurpose, type Reservation } from '@veranda/domain'
+import { Provider } from 'jotai'
+import type { PropsWithChildren } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PortalProvider } from '../../portal.ts'
+import { changeDraftAtom, wishIn } from '../../state/change-draft.ts'
+import { paymentDraftAtom } from '../../state/payment-draft.ts'
+import {
+  aChangingGuest,
+  aGoodQuote,
+  changed,
+  lost,
+  refusedBecause,
+  upgraded,
+  upgradedTwice,
+} from '../../testing-changes.ts'
+import { useChange } from './use-change.ts'
+
+type Guest = ReturnType<typeof aChangingGuest>
+
+/** A page of a flow, open in a tab. */
+function open(
+  guest: Guest,
+  purpose: ChangePurpose = 'upgrade-room',
+  reservation: Reservation = guest.reservation,
+) {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <PortalProvider value={guest.portal}>
+      <Provider store={guest.store}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Provider>
+    </PortalProvider>
+  )
+  const page = renderHook(() => ({ change: useChange(reservation, purpose), path: useLocation().pathname }), {
+    wrapper,
+  })
+  const change = () => page.result.current.change
+  const settles = (kind: string) => waitFor(() => expect(change().state.kind).toBe(kind))
+  return { ...page, change, settles, path: () => page.result.current.path }
+}
+
+const quoted = () => ok(aGoodQuote())
+const quotes = ({ calls }: Guest) => calls.filter(({ name }) => name === 'quoteChange')
+const keys = ({ calls }: Guest) =>
+  calls.filter(({ name }) => name === 'changeStay').map(({ guard }) => guard?.key)
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+describe('a change', () => {
+  test('is nothing until something is chosen, then has a price, and is nothing again', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const { change, settles } = open(guest)
+    expect(change().state).toEqual({ kind: 'choosing' })
+    act(() => change().choose(upgraded))
+    expect(change().state).toEqual({ kind: 'quoting' })
+    expect(change().wish).toEqual(upgraded)
+    await settles('quoted')
+    act(() => change().choose(noWish))
+    expect([change().state.kind, change().wish]).toEqual(['choosing', noWish])
+  })
+
+  test('chosen faster than it is priced is asked for once at a time, and priced as it is wished for last', async () => {
+    const answers: (() => void)[] = []
+    const guest = aChangingGuest({
+      quoteChange: () => new Promise((resolve) => answers.push(() => resolve(quoted()))),
+    })
+    const { change, settles } = open(guest)
+    act(() => change().choose(upgraded))
+    act(() => change().choose(upgradedTwice))
+    expect(quotes(guest)).toHaveLength(1)
+    await act(async () => answers[0]?.())
+    await waitFor(() => expect(answers).toHaveLength(2))
+    expect(change().state.kind).toBe('quoting')
+    await act(async () => answers[1]?.())
+    await settles('quoted')
+    expect(quotes(guest)[1]?.body).toMatchObject({ rooms: [{ idDefRoomType: 904 }] })
+  })
+
+  test('is taken up where it was left, its price not asked for twice', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const before = open(guest)
+    act(() => before.change().choose(upgraded))
+    await before.settles('quoted')
+    before.unmount()
+    const { change, settles } = open(guest)
+    await settles('quoted')
+    expect(change().wish).toEqual(upgraded)
+    expect(quotes(guest)).toHaveLength(1)
+  })
+
+  test('of a session that ended keeps its wish, and its price is asked anew', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const before = open(guest)
+    act(() => before.change().choose(upgraded))
+    await before.settles('quoted')
+    before.unmount()
+    guest.sessionEndsAt(1)
+    const { change, settles } = open(guest)
+    expect(change().state.kind).toBe('quoting')
+    await settles('quoted')
+    expect(change().wish).toEqual(upgraded)
+    expect(quotes(guest)).toHaveLength(2)
+  })
+
+  test('that its stay does not allow is not asked for', () => {
+    const guest = aChangingGuest()
+    const reservation: Reservation = {
+      ...guest.reservation,
+      actions: [{ name: 'upgrade-room', allowed: false, reason: 'stay-is-over' }],
+    }
+    const { change } = open(guest, 'upgrade-room', reservation)
+    expect(change().state).toEqual({ kind: 'not-allowed', reason: 'stay-is-over' })
+  })
+
+  test('that cannot be had says why, and keeps what was wished for', async () => {
+    const why = { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 }
+    const guest = aChangingGuest({ quoteChange: () => refusedBecause('change-not-possible', why) })
+    const { change, settles } = open(guest)
+    act(() => change().choose(upgraded))
+    await settles('refused')
+    expect(change().state).toEqual({ kind: 'refused', refusal: { kind: 'not-possible', why } })
+    expect(change().wish).toEqual(upgraded)
+  })
+})
+
+describe('going on with a change', () => {
+  async function aPricedPage(guest: Guest) {
+    const page = open(guest)
+    act(() => page.change().choose(upgraded))
+    await page.settles('quoted')
+    return page
+  }
+
+  test('that is paid now leads to the payment page of its flow', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const { change, path } = await aPricedPage(guest)
+    await act(async () => change().continueWith('now'))
+    expect(path()).toBe('/upgrade/payment')
+    expect(guest.store.get(paymentDraftAtom)?.purpose).toBe('upgrade-room')
+    expect(keys(guest)).toHaveLength(0)
+  })
+
+  test('that is paid later is made, and its page says so', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted, changeStay: changed })
+    const { change, path } = await aPricedPage(guest)
+    await act(async () => change().continueWith('at-check-in'))
+    expect(path()).toBe('/upgrade/done')
+  })
+
+  test('whose answer is lost is asked again under its key, on the page that was read again too', async () => {
+    let isHeard = false
+    const guest = aChangingGuest({ quoteChange: quoted, changeStay: () => (isHeard ? changed() : lost) })
+    const before = await aPricedPage(guest)
+    await act(async () => before.change().continueWith('at-check-in'))
+    expect(before.change().state).toMatchObject({ kind: 'failed', quote: { quoteId: 'quote-1' } })
+    await act(async () => before.change().tryAgain())
+    before.unmount()
+    isHeard = true
+    const { change, path } = open(guest)
+    expect(change().state).toMatchObject({ kind: 'failed', quote: { quoteId: 'quote-1' } })
+    await act(async () => change().tryAgain())
+    expect(path()).toBe('/upgrade/done')
+    expect(new Set(keys(guest)).size).toBe(1)
+    expect(quotes(guest)).toHaveLength(1)
+    expect(wishIn(guest.store.get(changeDraftAtom('upgrade-room')))).toEqual(noWish)
+  })
+
+  test('when to pay is still chosen after another wish', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const { change, settles } = await aPricedPage(guest)
+    act(() => change().price.onTiming('before-arrival'))
+    act(() => change().choose(upgradedTwice))
+    await settles('quoted')
+    expect(change().price.timing).toBe('before-arrival')
+  })
+})
