@@ -11,7 +11,7 @@ import { PaymentView } from './payment-view.tsx'
 export type ChangePaymentScreenProps = {
   readonly payment: ChangePayment
   readonly help: Help
-  /** To the dates, where the choice is kept. */
+  /** To where it was chosen, and is kept. */
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly reservationHref: string
@@ -31,7 +31,7 @@ export type ChangePaymentScreenProps = {
   readonly onReload: () => void
 }
 
-/** The second of two steps: what new dates cost more is paid, once, and not before the terms are accepted. */
+/** The second of two steps: what a change costs more is paid, once, and not before the terms are accepted. */
 export function ChangePaymentScreen(props: ChangePaymentScreenProps) {
   const { payment, help, onTryAgain } = props
   switch (payment.kind) {

@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type DeclineReason, money, nearestOffers } from '@veranda/domain'
-import { aStayChange, aRateBoard, aReservation, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
+import {
+  aJoinedRoom,
+  anUpgradedRoom,
+  aRateBoard,
+  aReservation,
+  aRoomMore,
+  aRoomsChange,
+  aServiceAdded,
+  aServiceGivenBack,
+  aStayChange,
+  aTwoRoomReservation,
+  aYenBoard,
+  aYenReservation,
+} from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -71,6 +84,30 @@ export const WithWarnings: Story = {
       ...aStayChange(),
       warnings: ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'],
     },
+  }),
+}
+export const Upgrade: Story = {
+  args: ready(choosing, {
+    reservation: aTwoRoomReservation(),
+    change: aRoomsChange({ reservation: aTwoRoomReservation() }),
+    storedCards: twoStoredCards,
+  }),
+}
+export const GuestsJoin: Story = {
+  args: ready(choosing, { change: aRoomsChange({ rooms: [aJoinedRoom], onlyGuestsJoin: true }) }),
+}
+export const ARoomMore: Story = { args: ready(choosing, { change: aRoomsChange({ rooms: [aRoomMore] }) }) }
+export const Extras: Story = {
+  args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [aServiceAdded()] }) }),
+}
+export const EverythingAtOnce: Story = {
+  args: ready(choosing, {
+    change: aRoomsChange({
+      stay: { arrival: '2027-03-16', departure: '2027-03-23' },
+      rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
+      services: [aServiceAdded(), aServiceGivenBack()],
+    }),
+    guestCurrency: { currency: 'CAD', rate: 1.3741 },
   }),
 }
 /** Part of the difference was paid before. */
@@ -236,6 +273,40 @@ export const SoldOut: Story = {
     if (first) await userEvent.click(first)
     await expect(args.onStayChosen).toHaveBeenCalledOnce()
   },
+}
+/** Of the rooms only the one that was to be another is gone. */
+export const TheNewCategoryIsGone: Story = {
+  args: ready(
+    {
+      kind: 'refused',
+      refusal: { kind: 'sold-out', roomNumbers: [1, 2], alternatives: [] },
+    },
+    { change: aRoomsChange({ reservation: aTwoRoomReservation() }) },
+  ),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('Junior Suite, Ocean View')
+    await expect(alert).not.toHaveTextContent('Deluxe, Garden View')
+  },
+}
+export const AnExtraIsGone: Story = {
+  args: ready(
+    { kind: 'refused', refusal: { kind: 'sold-out', roomNumbers: [1], alternatives: [] } },
+    { change: aRoomsChange({ rooms: [], services: [aServiceAdded()] }) },
+  ),
+}
+export const NotPossibleAnyMore: Story = {
+  args: ready(
+    {
+      kind: 'refused',
+      refusal: {
+        kind: 'not-possible',
+        why: { kind: 'not-possible', why: { kind: 'category-not-found', roomTypeId: 903 } },
+      },
+    },
+    { change: aRoomsChange() },
+  ),
+  play: isTold,
 }
 export const VersionChanged: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'version-changed' } }),

@@ -1,6 +1,7 @@
 import type { StayChange, DeclineReason, Instant, Money, Reservation, StayOffer } from '@veranda/domain'
 import type { ReactElement, ReactNode } from 'react'
 import type { NamedCard } from '../../patterns/card-name/index.ts'
+import type { ChangeRefusal } from '../../patterns/change-price/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 
@@ -58,6 +59,8 @@ export type PaymentRefusal =
       readonly roomNumbers: readonly number[]
       readonly alternatives: readonly StayOffer[]
     }
+  /** It cannot be had as it was wished; no other dates would help. */
+  | { readonly kind: 'not-possible'; readonly why: ChangeRefusal }
   | { readonly kind: 'version-changed' }
 
 export type ChangePayment =

@@ -1,4 +1,6 @@
+import type { StayChange } from '@veranda/domain'
 import type { ReactNode } from 'react'
+import { subjectOf } from '../../patterns/change-price/index.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
@@ -6,21 +8,24 @@ import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onBack'> & {
   /** Under way: there is no going back without saying so. */
   readonly underWay?: boolean | undefined
+  /** What is paid for, where it is known. */
+  readonly change?: StayChange | undefined
   readonly lead?: string | undefined
   readonly children: ReactNode
 }
 
-/** The second step of two: paying for the dates chosen in the first. */
-export function PaymentFrame({ backHref, onBack, underWay, lead, children }: PaymentFrameProps) {
+/** The second step of two: paying for what was chosen in the first. */
+export function PaymentFrame({ backHref, onBack, underWay, change, lead, children }: PaymentFrameProps) {
   const words = useLaterWords()
+  const subject = change ? subjectOf(change) : 'several'
   return (
     <StepFrame
       step={2}
       steps={2}
       ready="change-payment"
-      title={words('change-payment.title')}
+      title={words(`change-payment.title-${subject}`)}
       lead={lead}
-      backLabel={words('change-payment.back')}
+      backLabel={words(subject === 'dates' ? 'change-payment.back-dates' : 'change-payment.back')}
       backHref={backHref}
       onBack={onBack}
       underWay={underWay}

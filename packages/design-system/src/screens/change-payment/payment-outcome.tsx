@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { RefusedPrice } from '../../patterns/change-price/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Declined } from './declined.tsx'
 import * as css from './payment-outcome.css.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 import { PriceAnew } from './price-anew.tsx'
-import { SoldOut } from './sold-out.tsx'
+import { ChooseElse, SoldOut } from './sold-out.tsx'
 
 /** What came of paying, where it is not simply going on. It has the focus as soon as it is known. */
 export function PaymentOutcome(props: PaymentViewProps) {
@@ -56,6 +58,18 @@ function Refused(props: PaymentViewProps) {
       return <PriceAnew bill={bill} was={refusal.was} isExpired={refusal.kind === 'quote-expired'} />
     case 'sold-out':
       return <SoldOut {...props} refusal={refusal} />
+    case 'not-possible':
+      return (
+        <Stack gap="medium">
+          <RefusedPrice
+            reservation={bill.reservation}
+            refusal={refusal.why}
+            rooms={bill.change.rooms}
+            onTryAgain={onReload}
+          />
+          <ChooseElse {...props} />
+        </Stack>
+      )
     case 'version-changed':
       return (
         <Notice

@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { subjectOf, WhatChanges } from '../../patterns/change-price/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
@@ -11,17 +12,24 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-summary.css.ts'
 
-/** Before, after, the difference, and what of it is paid now. */
+/** What changes, before, after, the difference, and what of it is paid now. */
 export function PaymentSummary({ bill }: { readonly bill: ChangeBill }) {
   const { change, amount, guestCurrency } = bill
   const { currency } = change.newTotal
+  const subject = subjectOf(change)
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   return (
     <Surface as="section">
       <Stack gap="medium">
-        <Heading level={2}>{words('change-payment.summary')}</Heading>
-        <StayChange before={change.before} after={change.after} />
+        <Heading level={2}>
+          {words(subject === 'dates' ? 'change-payment.summary' : 'price-change.title')}
+        </Heading>
+        {subject === 'dates' ? (
+          <StayChange before={change.before} after={change.after} />
+        ) : (
+          <WhatChanges change={change} />
+        )}
         <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
         <div className={css.now}>
           <span>

@@ -5,7 +5,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import { Acceptance } from './acceptance.tsx'
 import { BankChallenge } from './bank-challenge.tsx'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
-import type { ChangeBill, PayBy, PaymentProgress } from './change-payment.ts'
+import type { ChangeBill, PayBy, PaymentProgress, PaymentRefusal } from './change-payment.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { newCard, PaymentMethods } from './payment-methods.tsx'
@@ -37,6 +37,7 @@ export function PaymentView(props: PaymentViewProps) {
     <PaymentFrame
       {...props}
       underWay={underWay}
+      change={bill.change}
       lead={words('change-payment.lead', {
         hotel: bill.reservation.property.name,
         code: bill.reservation.reservationCode,
@@ -94,7 +95,8 @@ export function PaymentView(props: PaymentViewProps) {
 const toPayBy = (method: string): PayBy =>
   method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
 
-/** Whether this stay can no longer be paid for: what it would have cost is of no use any more. */
+/** Whether this change can no longer be paid for: what it would have cost is of no use any more. */
 const isOver = (progress: PaymentProgress): boolean =>
-  progress.kind === 'refused' &&
-  (progress.refusal.kind === 'sold-out' || progress.refusal.kind === 'version-changed')
+  progress.kind === 'refused' && ends.has(progress.refusal.kind)
+
+const ends: ReadonlySet<PaymentRefusal['kind']> = new Set(['sold-out', 'not-possible', 'version-changed'])

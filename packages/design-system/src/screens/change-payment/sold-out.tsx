@@ -1,7 +1,9 @@
+import { changedPartsOf, isOtherRoom } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { subjectOf } from '../../patterns/change-price/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { PaymentRefusal } from './change-payment.ts'
@@ -12,9 +14,13 @@ export type SoldOutProps = PaymentViewProps & {
 }
 
 /** Somebody was faster: which rooms are gone, and the nearest nights that are not. */
-export function SoldOut({ bill, refusal, backHref, onBack, onStayChosen }: SoldOutProps) {
+export function SoldOut(props: SoldOutProps) {
+  const { bill, refusal, onStayChosen } = props
   const words = useLaterWords()
-  const gone = bill.change.rooms.filter(({ roomNumber }) => refusal.roomNumbers.includes(roomNumber))
+  const moves = changedPartsOf(bill.change).includes('dates')
+  const gone = bill.change.rooms.filter(
+    (room) => refusal.roomNumbers.includes(room.roomNumber) && (moves || isOtherRoom(room)),
+  )
   return (
     <Stack gap="large">
       <Notice tone="negative" title={words('change-payment.sold-out-title')}>
@@ -22,6 +28,7 @@ export function SoldOut({ bill, refusal, backHref, onBack, onStayChosen }: SoldO
           {gone.map(({ roomNumber, name }) => (
             <p key={roomNumber}>{words('change-payment.sold-out-room', { roomNumber, name })}</p>
           ))}
+          {gone.length === 0 && <p>{words('change-price.sold-out-body')}</p>}
           <p>{words('change-payment.nothing-charged')}</p>
         </Stack>
       </Notice>
@@ -38,11 +45,20 @@ export function SoldOut({ bill, refusal, backHref, onBack, onStayChosen }: SoldO
           </Stack>
         </Stack>
       )}
-      <div>
-        <ButtonLink tone="secondary" href={backHref} onNavigate={onBack}>
-          {words('change-payment.choose-else')}
-        </ButtonLink>
-      </div>
+      <ChooseElse {...props} />
     </Stack>
+  )
+}
+
+/** Back to where it was chosen. */
+export function ChooseElse({ bill, backHref, onBack }: PaymentViewProps) {
+  const words = useLaterWords()
+  const isOfDates = subjectOf(bill.change) === 'dates'
+  return (
+    <div>
+      <ButtonLink tone="secondary" href={backHref} onNavigate={onBack}>
+        {words(isOfDates ? 'change-payment.other-dates' : 'change-payment.choose-else')}
+      </ButtonLink>
+    </div>
   )
 }
