@@ -11,6 +11,7 @@ export default mergeConfig(
     optimizeDeps: {
       include: [
         'axe-core',
+        'libphonenumber-js/min',
         'react',
         'react-dom/client',
         'react-intl',

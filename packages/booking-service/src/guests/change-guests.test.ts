@@ -29,8 +29,12 @@ onEveryDatabase((open) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())
-    await at.store.db.insert(country).values({ code: 'MX', alpha3: 'MEX', diallingCode: '52' })
+    await at.store.db
+      .insert(country)
+      .values({ code: 'MX', alpha3: 'MEX', diallingCode: '52' })
+      .onConflictDoNothing()
     const words = { en: '', es: '', it: '' }
+    await at.store.db.delete(ageRange).where(eq(ageRange.propertyId, at.house.id))
     await at.store.db.insert(ageRange).values([
       { propertyId: at.house.id, category: 'kid', youngest: 4, oldest: 12, words },
       { propertyId: at.house.id, category: 'adult', youngest: 13, oldest: 120, words },
@@ -44,6 +48,8 @@ onEveryDatabase((open) => {
     const { rooms, bookingId, reservationCode } = await guest.reservation()
     const [room] = rooms
     if (!room) throw new Error('There is no room')
+    const name = { firstName: 'Ada', lastName: 'Lovelace' }
+    await at.store.db.update(guestTable).set(name).where(eq(guestTable.roomId, room.roomId))
     const child = { category: 'kid', firstName: '', lastName: '', age: 7, isMainGuest: false } as const
     await at.store.db.insert(guestTable).values({ ...child, roomId: room.roomId, position: 2 })
     const found = async (position: 0 | 1): Promise<Guest> => {

@@ -8,6 +8,7 @@ import {
   type Reservation,
   type Room,
   saysMore,
+  whyGuestsStay,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -52,11 +53,9 @@ export async function changeGuests(
 function requireChangeable(reservation: Reservation, roomId: number): Room {
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const action = reservation.actions.find(({ name }) => name === 'edit-guests')
-  if (action && !action.allowed) {
-    const { reason } = action
+  const reason = whyGuestsStay(reservation)
+  if (reason)
     throw new ServiceRefusal('action-not-allowed', 'Guests cannot be changed now.', { attached: { reason } })
-  }
   if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
   return room
 }

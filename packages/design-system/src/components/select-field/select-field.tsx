@@ -13,6 +13,7 @@ export type SelectFieldProps = FieldProps & {
   readonly options: readonly SelectOption[]
   readonly onChange: (value: string) => void
   readonly name?: string | undefined
+  readonly autoComplete?: string | undefined
   readonly disabled?: boolean | undefined
   /** In a line of controls: the label is heard, not seen. */
   readonly compact?: boolean | undefined

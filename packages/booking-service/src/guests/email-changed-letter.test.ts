@@ -1,0 +1,162 @@
+import type { Locale } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outbox } from '../db/schema/outbox.ts'
+import { guest as guestTable } from '../db/schema/room.ts'
+import type { Store } from '../db/store.ts'
+import { addReservation } from '../identity/testing/guest-database.ts'
+import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { unwritten } from '../mail/testing/unwritten.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { emailChangedWriter, orderEmailChangedLetters } from './email-changed-letter.ts'
+
+const now = new Date('2027-03-14T17:00:00Z')
+const before = 'ana@example.com'
+const after = 'ana.lopez@example.org'
+
+type Change = { readonly from?: string; readonly to?: string; readonly locale?: Locale }
+
+onEveryDatabase((open) => {
+  let store: Store
+  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let delivery: Delivery
+  let failures: DeliveryFailure[]
+  let guestId: number
+  let version = 1
+
+  beforeAll(async () => {
+    store = await open()
+    const names = { firstName: 'Ana', lastName: 'López', email: after }
+    await addReservation(store.db, { code: 'ABCD-123XYZ-01', brand: 'palace', ...names })
+    const [row] = await store.db.select({ id: guestTable.id }).from(guestTable)
+    guestId = row?.id ?? 0
+  })
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    version += 1
+    smtp = await smtpDesk()
+    const mailer = smtpMailer(smtp.url)
+    failures = []
+    const originOf = () => 'https://stay.palace.example.com'
+    const needs = { database: store.db, originOf, letterheadOf, sender: 'no-reply@example.com' }
+    delivery = {
+      database: store.db,
+      mailer,
+      now: () => now,
+      onFailure: (failure) => void failures.push(failure),
+      writers: { ...unwritten, 'email-changed': emailChangedWriter(needs) },
+    }
+    return async () => {
+      mailer.close()
+      await smtp.close()
+    }
+  })
+
+  const order = ({ from = before, to = after, locale = 'en-US' }: Change = {}) => {
+    const reservation = { bookingId: 1, version, brand: 'palace' } as const
+    return orderEmailChangedLetters(
+      store.db,
+      { reservation, guest: { guestId, email: from }, email: to },
+      locale,
+      now,
+    )
+  }
+  const sent = async () => {
+    await deliverDue(delivery)
+    expect(failures).toEqual([])
+    const letters = smtp.received.map(({ to, subject, text, html }) => ({
+      to: to?.[0]?.address ?? '',
+      subject: subject ?? '',
+      text: text ?? '',
+      html: html ?? '',
+    }))
+    const toAddress = (address: string) => letters.find((letter) => letter.to === address)
+    return { letters, old: toAddress(before), new: toAddress(after) }
+  }
+
+  describe('the letters about a changed e-mail', () => {
+    test('go to both addresses: the one before is told that it was changed, the new one that it counts', async () => {
+      await order()
+      const told = await sent()
+      expect(told.letters).toHaveLength(2)
+      for (const part of [told.old?.text, told.old?.html])
+        for (const fact of ['changed this e-mail address to another one', 'a…@example.org', '+1 555 0100'])
+          expect(part).toContain(fact)
+      for (const part of [told.new?.text, told.new?.html])
+        for (const fact of ['From now on we write to this address', after, 'Ana López', 'March 14, 2027'])
+          expect(part).toContain(fact)
+    })
+
+    test('tell the old box nothing of the new address but how it begins and where it is', async () => {
+      await order()
+      const { old, new: fresh } = await sent()
+      expect(`${old?.text}${old?.html}`).not.toContain('ana.lopez')
+      expect(`${fresh?.text}${fresh?.html}`).not.toContain(before)
+    })
+
+    test('lead to the brand’s site with the reservation number and no authority', async () => {
+      await order()
+      const { letters } = await sent()
+      const link = 'https://stay.palace.example.com/auth/login?reservation=ABCD-123XYZ-01'
+      for (const { text, html } of letters) {
+        expect(text.match(/https?:\S+/g)).toEqual([link])
+        expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([link])
+      }
+    })
+
+    test('are written once each, however often the same change is ordered', async () => {
+      await order()
+      await Promise.all([order(), order()])
+      expect((await sent()).letters).toHaveLength(2)
+      await order()
+      expect((await sent()).letters).toHaveLength(2)
+    })
+
+    test('a first address is told alone, and one that was taken away too', async () => {
+      await order({ from: '' })
+      expect((await sent()).letters.map(({ to }) => to)).toEqual([after])
+      version += 1
+      await order({ to: '' })
+      const { old } = await sent()
+      expect(old?.text).toContain('took this e-mail address away')
+      expect(old?.text).not.toContain('New address')
+    })
+
+    test('leave no address behind in the outbox', async () => {
+      await order()
+      await sent()
+      const kept = await store.db.select().from(outbox).where(eq(outbox.kind, 'email-changed'))
+      expect(JSON.stringify(kept)).not.toMatch(/@example/)
+    })
+
+    test.each<[Locale, string, string, string]>([
+      ['en-US', 'was changed', 'call +1 555 0100 right away', 'If you do not know this reservation'],
+      ['es-MX', 'Se cambió el correo', 'llame de inmediato al +1 555 0100', 'Si no conoce esta reservación'],
+      [
+        'it-IT',
+        'è stato cambiato',
+        'chiami subito il numero +1 555 0100',
+        'Se non conosce questa prenotazione',
+      ],
+    ])('are written in the guest’s language: %s', async (locale, subject, wasItYou, notYours) => {
+      await order({ locale })
+      const told = await sent()
+      expect(told.old?.subject).toContain(subject)
+      expect(told.old?.text).toContain(wasItYou)
+      expect(told.new?.text).toContain(notYours)
+      expect(told.new?.html).toContain(`lang="${locale}"`)
+    })
+
+    test('show a name as it is written, never as markup', async () => {
+      await store.db.update(guestTable).set({ firstName: '<b>Ana</b>{code}' })
+      await order()
+      const { old } = await sent()
+      expect(old?.html).toContain('Dear &lt;b&gt;Ana&lt;/b&gt;{code},')
+      expect(old?.html).not.toMatch(/<b>/)
+      await store.db.update(guestTable).set({ firstName: 'Ana' })
+    })
+  })
+})

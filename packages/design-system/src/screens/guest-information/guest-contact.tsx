@@ -1,0 +1,92 @@
+import type { GuestField } from '@veranda/domain'
+import { SelectField } from '../../components/select-field/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { flagOf } from './flag.ts'
+import type { GuestEntryProps } from './guest-entry.tsx'
+import * as css from './guest-information.css.ts'
+import { PhoneField } from './phone-field.tsx'
+
+export const contactFields = [
+  'email',
+  'phone',
+  'countryCode',
+  'zipCode',
+  'city',
+] as const satisfies readonly GuestField[]
+
+export type GuestContactProps = GuestEntryProps & {
+  readonly label: (field: GuestField, isNeeded: boolean) => string
+}
+
+/** How a guest is reached and where they live: needed of a main guest, welcome of the others. */
+export function GuestContact({ guest, form, errors, countries, label, onType }: GuestContactProps) {
+  const words = useLaterWords()
+  const { isMainGuest, guestId, email = '' } = guest
+  // Filled in by the browser for whoever sits before it: the main guest, as a rule.
+  const filledIn = (token: string) => (isMainGuest ? token : 'off')
+  const isOtherEmail = email !== '' && form.email.trim() !== email
+  return (
+    <div className={css.fields}>
+      <TextField
+        label={label('email', isMainGuest)}
+        name={`email-${guestId}`}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete={filledIn('email')}
+        required={isMainGuest}
+        value={form.email}
+        error={errors.email}
+        hint={isOtherEmail ? words('guest-information.email-hint') : undefined}
+        onChange={(typed) => onType('email', typed)}
+      />
+      <PhoneField
+        label={label('phone', isMainGuest)}
+        name={`phone-${guestId}`}
+        autoComplete={filledIn('tel')}
+        required={isMainGuest}
+        value={form.phone}
+        home={form.countryCode}
+        countries={countries}
+        error={errors.phone}
+        onChange={(typed) => onType('phone', typed)}
+      />
+      <SelectField
+        label={label('countryCode', isMainGuest)}
+        name={`country-${guestId}`}
+        autoComplete={filledIn('country')}
+        value={form.countryCode}
+        error={errors.countryCode}
+        options={[
+          { value: '', label: words('guest-information.no-country') },
+          ...countries.map(({ countryCode, name }) => ({
+            value: countryCode,
+            label: `${name} ${flagOf(countryCode)}`,
+          })),
+        ]}
+        onChange={(countryCode) => onType('countryCode', countryCode)}
+      />
+      <div className={css.address}>
+        <TextField
+          label={label('zipCode', false)}
+          name={`zip-${guestId}`}
+          autoComplete={filledIn('postal-code')}
+          autoCapitalize="characters"
+          value={form.zipCode}
+          error={errors.zipCode}
+          onChange={(typed) => onType('zipCode', typed)}
+        />
+        <TextField
+          label={label('city', false)}
+          name={`city-${guestId}`}
+          autoComplete={filledIn('address-level2')}
+          autoCapitalize="words"
+          value={form.city}
+          error={errors.city}
+          onChange={(typed) => onType('city', typed)}
+        />
+      </div>
+    </div>
+  )
+}

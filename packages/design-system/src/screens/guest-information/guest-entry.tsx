@@ -1,0 +1,122 @@
+import { type GuestField, guestTitles, isNamed, type PlainDate } from '@veranda/domain'
+import { useId } from 'react'
+import { Badge } from '../../components/badge/index.ts'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { BirthDateField } from './birth-date-field.tsx'
+import { GuestContact, contactFields } from './guest-contact.tsx'
+import * as css from './guest-information.css.ts'
+import type { CountryChoice, TypedGuest } from './guest-information-state.ts'
+
+export type GuestErrors = Partial<Readonly<Record<GuestField, string>>>
+
+export type GuestEntryProps = TypedGuest & {
+  /** From 1, within the room. */
+  readonly position: number
+  readonly errors: GuestErrors
+  /** How often saving was tried: parts with something wrong in them open with each try. */
+  readonly tries: number
+  readonly countries: readonly CountryChoice[]
+  readonly latestBirth: PlainDate
+  readonly onType: (field: GuestField, text: string) => void
+}
+
+/** One guest: who they are, and how they are reached. */
+export function GuestEntry(props: GuestEntryProps) {
+  const { guest, form, position, errors, tries, latestBirth, onType } = props
+  const words = useLaterWords()
+  const id = useId()
+  const { isMainGuest, category, age } = guest
+  const isUnnamed = !isNamed(guest)
+  const known = `${guest.firstName} ${guest.lastName}`.trim()
+  const isRenamed = known !== `${form.firstName} ${form.lastName}`.trim()
+  const label = (field: GuestField, isNeeded: boolean): string => {
+    const said =
+      field === 'title' ? words('guest-information.title-field') : words(`guest-information.${field}`)
+    return isNeeded ? said : words('guest-information.optional', { field: said })
+  }
+  const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField
+      label={label(field, true)}
+      name={`${field}-${guest.guestId}`}
+      value={form[field]}
+      required
+      autoCapitalize="words"
+      autoComplete={isMainGuest ? autoComplete : 'off'}
+      error={errors[field]}
+      onChange={(typed) => onType(field, typed)}
+    />
+  )
+  const isContactOpen = contactFields.some((field) => errors[field] !== undefined)
+  const contact = <GuestContact {...props} label={label} />
+  return (
+    <Surface as="section" labelledBy={id}>
+      <Stack gap="large">
+        <div className={css.who}>
+          <Row gap="small" align="center" wrap>
+            <Heading level={2} look="lead" id={id}>
+              {known || words('guest-information.unnamed', { number: position })}
+            </Heading>
+            {isUnnamed && <Badge tone="caution">{words('guest-information.name-needed')}</Badge>}
+          </Row>
+          <Text look="small" tone="muted">
+            {[
+              words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
+              words(`room-card.${category}`),
+              ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
+            ].join(' · ')}
+          </Text>
+          {isUnnamed && <Text look="small">{words('guest-information.who-is-it')}</Text>}
+        </div>
+        <div className={css.fields}>
+          {text('firstName', 'given-name')}
+          {text('lastName', 'family-name')}
+          <SelectField
+            label={label('title', false)}
+            name={`title-${guest.guestId}`}
+            value={form.title}
+            error={errors.title}
+            options={[
+              { value: '', label: words('guest-information.no-title') },
+              ...guestTitles.map((title) => ({ value: title, label: words(`guest-information.${title}`) })),
+            ]}
+            onChange={(title) => onType('title', title)}
+          />
+          <BirthDateField
+            label={label('birthDate', false)}
+            name={`birth-date-${guest.guestId}`}
+            value={form.birthDate}
+            latest={latestBirth}
+            autoComplete={isMainGuest ? 'bday' : 'off'}
+            error={errors.birthDate}
+            onChange={(date) => onType('birthDate', date)}
+          />
+        </div>
+        {isMainGuest && !isUnnamed && isRenamed && (
+          <p role="status">
+            <Text as="span" look="small" tone="caution">
+              {words('guest-information.main-hint')}
+            </Text>
+          </p>
+        )}
+        {isMainGuest ? (
+          contact
+        ) : (
+          <Disclosure
+            key={isContactOpen ? tries : 0}
+            title={words('guest-information.contact')}
+            summary={words('guest-information.contact-glance')}
+            open={isContactOpen}
+          >
+            {contact}
+          </Disclosure>
+        )}
+      </Stack>
+    </Surface>
+  )
+}

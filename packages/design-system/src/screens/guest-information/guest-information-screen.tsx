@@ -1,0 +1,120 @@
+import { type GuestField, type PlainDate, type Reservation, whyGuestsStay } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
+import { GuestsForm } from './guests-form.tsx'
+
+export type GuestInformationScreenProps = {
+  readonly reservation: Reservation
+  /** The room whose guests are shown. */
+  readonly roomNumber: number
+  /** Its guests, with what was typed and not saved. */
+  readonly guests: readonly TypedGuest[]
+  /** At the property. */
+  readonly today: PlainDate
+  readonly lists: GuestListsState
+  readonly saving: GuestSaving
+  readonly help: Help
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onRoom: (roomNumber: number) => void
+  readonly onType: (guestId: number, field: GuestField, text: string) => void
+  readonly onSave: () => void
+  /** Countries or age categories could not be read. */
+  readonly onTryAgain: () => void
+}
+
+/** Who the guests of each room are, and how they are reached. */
+export function GuestInformationScreen(props: GuestInformationScreenProps) {
+  const { reservation, saving, help, backHref, onBack } = props
+  const words = useLaterWords()
+  const closed = whyGuestsStay(reservation)
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="guest-information"
+      title={words('guest-information.title')}
+      lead={closed ? undefined : words('guest-information.lead')}
+      backLabel={words('guest-information.back')}
+      backHref={backHref}
+      onBack={onBack}
+      underWay={saving.kind === 'saving'}
+      first={
+        closed ? (
+          <Notice tone="info" title={words('guest-information.closed-title')}>
+            {words(`actions-list.${closed}`)}
+          </Notice>
+        ) : (
+          <Guests {...props} />
+        )
+      }
+      beside={
+        <Stack gap="large">
+          {!closed && <GoodToKnow {...props} />}
+          <HelpLine help={help} />
+        </Stack>
+      }
+    />
+  )
+}
+
+function Guests(props: GuestInformationScreenProps) {
+  const { lists, help, onTryAgain } = props
+  const words = useLaterWords()
+  const [line] = help.lines
+  switch (lists.kind) {
+    case 'loading':
+      return (
+        <Stack gap="medium">
+          <p role="status">{words('guest-information.loading')}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )
+    case 'no-ranges':
+      return (
+        <Notice
+          tone="negative"
+          title={words('guest-information.ranges-title')}
+          action={
+            <Row gap="medium" wrap>
+              <Button tone="secondary" size="small" onPress={onTryAgain}>
+                {words('failure.try-again')}
+              </Button>
+              {line && <HelpPhone line={line} />}
+            </Row>
+          }
+        >
+          {words('guest-information.ranges-body')}
+        </Notice>
+      )
+    case 'failed':
+      return <FailureNotice failure={lists.failure} help={help} onTryAgain={onTryAgain} />
+    case 'ready':
+      return <GuestsForm {...props} lists={lists} />
+  }
+}
+
+function GoodToKnow({ reservation, lists }: GuestInformationScreenProps) {
+  const words = useLaterWords()
+  const adults =
+    lists.kind === 'ready' ? lists.ranges.find(({ category }) => category === 'adult') : undefined
+  return (
+    <Stack gap="tiny">
+      <Text>{words('guest-information.passport')}</Text>
+      {reservation.property.adultsOnly && adults && (
+        <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AgeRange, Guest, GuestForm } from '@veranda/domain'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+
+/** A country to choose, named in the page's language. `diallingCode` has no plus sign. */
+export type CountryChoice = {
+  readonly countryCode: string
+  readonly name: string
+  readonly diallingCode: string
+}
+
+/** What the form has to know besides the reservation. */
+export type GuestListsState =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready'
+      readonly countries: readonly CountryChoice[]
+      readonly ranges: readonly AgeRange[]
+    }
+  | { readonly kind: 'no-ranges' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+/** A guest as known, and as the form has them now. */
+export type TypedGuest = { readonly guest: Guest; readonly form: GuestForm }
+
+/** How far saving has come. */
+export type GuestSaving =
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'saving' }
+  /** How many addresses were written to, because an e-mail changed. */
+  | { readonly kind: 'saved'; readonly roomNumber: number; readonly addresses: 0 | 1 | 2 }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  /** The same guests were changed elsewhere; what was typed stands beside what is known now. */
+  | { readonly kind: 'changed-meanwhile' }
+  /** The service has a rule the page did not know of. */
+  | { readonly kind: 'not-accepted' }
+  | { readonly kind: 'room-cancelled' }

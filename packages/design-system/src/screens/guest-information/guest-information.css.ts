@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** One under the other on a phone, in pairs where there is room; an error below one field moves no other. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'start',
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** A name may be longer than a phone is wide, without a space in it. */
+export const who = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+/** A postal code is short, a city may be long: both in one line on a phone too. */
+export const address = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+  minInlineSize: 0,
+})
+
+const inner = `calc(${vars.target} - 2 * ${vars.stroke.control})`
+
+export const phone = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+})
+/** The flag is what is seen; the device's own list lies over it and takes the press. */
+export const dialling = style({
+  position: 'relative',
+  display: 'flex',
+  border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-within': {
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 22%, transparent)`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } },
+  },
+})
+export const diallingShown = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.hair,
+  minInlineSize: '4rem',
+  minBlockSize: inner,
+  paddingInline: vars.space.tiny,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+})
+export const flag = style({ fontSize: vars.size.lead, color: vars.color.ink, lineHeight: 1 })
+export const diallingChoice = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: vars.size.body,
+})
+/** The list itself is the device's: it needs its own readable pair. */
+export const option = style({ background: vars.color.surface, color: vars.color.ink })
+export const phoneText = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const date = style({ position: 'relative', display: 'block', minInlineSize: 0 })
+export const dateText = style({
+  paddingInlineEnd: vars.space.huge,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+const atTheEnd = {
+  position: 'absolute',
+  insetBlockStart: vars.stroke.control,
+  insetInlineEnd: vars.stroke.control,
+  inlineSize: inner,
+  blockSize: inner,
+  margin: 0,
+  padding: 0,
+  border: 0,
+} as const
+export const pick = style({
+  ...atTheEnd,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:has(+ :hover)': { color: vars.color.ink },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+  },
+})
+/** Lies unseen over the button: a tap lands on it, and opens the device's own calendar. */
+export const calendar = style({ ...atTheEnd, opacity: 0, cursor: 'pointer' })

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AgeRange, type GuestForm, guestFormOf, type Reservation } from '@veranda/domain'
+import {
+  aCancelledReservation,
+  aFamilyReservation,
+  aGuest,
+  aPastStay,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationUnderReview,
+  aReservationWithVeryLongNames,
+  aRoom,
+  aStayInHouse,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import {
+  type CountryChoice,
+  GuestInformationScreen,
+  type GuestInformationScreenProps,
+  type TypedGuest,
+} from './index.ts'
+
+/** What is typed is kept, as the portal keeps it. */
+function Kept(props: GuestInformationScreenProps) {
+  const { reservation } = props
+  const [roomNumber, setRoom] = useState(props.roomNumber)
+  const [typed, setTyped] = useState(typedIn(props.guests))
+  const own = reservation.rooms.find((room) => room.roomNumber === roomNumber)?.guests ?? []
+  return (
+    <GuestInformationScreen
+      {...props}
+      roomNumber={roomNumber}
+      guests={own.map((guest) => ({ guest, form: { ...guestFormOf(guest), ...typed[guest.guestId] } }))}
+      onRoom={setRoom}
+      onType={(guestId, field, text) => {
+        setTyped((before) => ({ ...before, [guestId]: { ...before[guestId], [field]: text } }))
+        props.onType(guestId, field, text)
+      }}
+    />
+  )
+}
+
+type Typed = Readonly<Record<number, Partial<GuestForm>>>
+const typedIn = (guests: readonly TypedGuest[]): Typed =>
+  Object.fromEntries(guests.map(({ guest, form }) => [guest.guestId, form]))
+
+const countries: readonly CountryChoice[] = [
+  { countryCode: 'CA', name: 'Canada', diallingCode: '1' },
+  { countryCode: 'IT', name: 'Italy', diallingCode: '39' },
+  { countryCode: 'MX', name: 'Mexico', diallingCode: '52' },
+  { countryCode: 'GB', name: 'United Kingdom', diallingCode: '44' },
+  { countryCode: 'US', name: 'United States', diallingCode: '1' },
+]
+const text = { en: '', es: '' }
+const ranges: readonly AgeRange[] = [
+  { category: 'infant', youngest: 0, oldest: 3, text },
+  { category: 'kid', youngest: 4, oldest: 12, text },
+  { category: 'teen', youngest: 13, oldest: 17, text },
+  { category: 'adult', youngest: 18, oldest: 120, text },
+]
+const ready = { kind: 'ready', countries, ranges } as const
+
+const elena = aGuest({
+  guestId: 11,
+  countryCode: 'MX',
+  phone: '+52 55 5550 0142',
+  zipCode: '77500',
+  city: 'Cancún',
+  birthDate: '1985-03-24',
+})
+const tomas = aGuest({ guestId: 12, isMainGuest: false, title: 'Mr', firstName: 'Tomás' })
+const { email: _, phone: __, ...bare } = tomas
+/** Somebody who was added to the room, and whom nobody has named yet. */
+const added = {
+  guestId: 13,
+  isMainGuest: false,
+  category: 'kid',
+  age: 7,
+  firstName: '',
+  lastName: '',
+} as const
+
+const withGuests = (guests: Reservation['rooms'][number]['guests']): Reservation =>
+  aReservation({ rooms: [aRoom({ guests })] })
+const family = withGuests([elena, bare, added])
+const guestsOf = ({ rooms }: Reservation, over: Typed = {}): readonly TypedGuest[] =>
+  (rooms[0]?.guests ?? []).map((guest) => ({
+    guest,
+    form: { ...guestFormOf(guest), ...over[guest.guestId] },
+  }))
+
+const meta = {
+  title: 'Screens/Guest information',
+  component: GuestInformationScreen,
+  parameters: { layout: 'fullscreen' },
+  render: Kept,
+  beforeEach: ({ args }) => void mocked(args.onSave).mockClear(),
+  args: {
+    reservation: family,
+    roomNumber: 1,
+    guests: guestsOf(family),
+    today: '2027-03-01',
+    lists: ready,
+    saving: { kind: 'typing' },
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onRoom: fn(),
+    onType: fn(),
+    onSave: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof GuestInformationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = async (canvas: HTMLElement, name: string): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error(`${name} is not there yet`)
+    return found
+  })
+const save = async (canvas: HTMLElement) => {
+  const { form } = await field(canvas, 'firstName-11')
+  await userEvent.click(form?.querySelector('button[type=submit]') ?? canvas)
+}
+const retype = async (canvas: HTMLElement, name: string, typed: string) => {
+  const input = await field(canvas, name)
+  await userEvent.clear(input)
+  if (typed !== '') await userEvent.type(input, typed)
+  return input
+}
+
+/** A main guest, a companion, and a child who was added and is not named yet. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await retype(canvasElement, 'firstName-13', 'Eva')
+    await retype(canvasElement, 'lastName-13', 'Robles')
+    await save(canvasElement)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { lists: { kind: 'loading' } } }
+export const AgeRangesNotFound: Story = {
+  args: { lists: { kind: 'no-ranges' } },
+  play: async ({ canvasElement, args }) => {
+    const [again] = await within(canvasElement).findAllByRole('button')
+    await userEvent.click(again ?? canvasElement)
+    await expect(args.onTryAgain).toHaveBeenCalled()
+  },
+}
+export const ListsNotReadable: Story = {
+  args: { lists: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+}
+
+/** Nothing new was said: nothing is sent, and it is said so. */
+export const NothingChanged: Story = {
+  play: async ({ canvasElement, args }) => {
+    await save(canvasElement)
+    const told = await within(canvasElement).findByRole('status')
+    await expect(told.parentElement).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Something wrong in every field: each says what, and the first of them has the focus. */
+export const EveryFieldWrong: Story = {
+  args: {
+    guests: guestsOf(family, {
+      11: {
+        firstName: 'Elena 👑',
+        lastName: '',
+        birthDate: '31/02/1985',
+        email: 'elena@example',
+        phone: 'call me',
+        countryCode: '',
+        zipCode: '775',
+        city: '🏝️',
+      },
+      12: { email: 'tomas@' },
+      13: { firstName: 'Eva', lastName: 'Robles', birthDate: '2001-05-05' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await save(canvasElement)
+    await expect(await field(canvasElement, 'firstName-11')).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(10)
+    await expect(await field(canvasElement, 'email-12')).toBeVisible()
+    await expect(await field(canvasElement, 'city-11')).toHaveValue('🏝️')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+/** Too long is said while it is typed. */
+export const NamesOf200Characters: Story = {
+  args: { guests: guestsOf(family, { 11: { firstName: 'Wilhelmina'.repeat(20) } }) },
+  play: async ({ canvasElement }) => {
+    await expect(await field(canvasElement, 'firstName-11')).toBeInvalid()
+    await expect(await field(canvasElement, 'firstName-11')).toHaveValue('Wilhelmina'.repeat(20))
+  },
+}
+/** On the day of arrival the child is a child no more. */
+export const OtherAgeCategory: Story = {
+  args: {
+    guests: guestsOf(family, { 13: { firstName: 'Eva', lastName: 'Robles', birthDate: '2010-05-05' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await save(canvasElement)
+    await expect(await field(canvasElement, 'birth-date-13')).toHaveFocus()
+  },
+}
+/** A number is written the way its country writes it, and its flag follows it. */
+export const PhoneOfAnotherCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const phone = await retype(canvasElement, 'phone-11', '+442079460101')
+    await expect(phone).toHaveValue('+44 20 7946 0101')
+    await expect(await field(canvasElement, 'phone-11-country')).toHaveValue('GB')
+    await userEvent.selectOptions(await field(canvasElement, 'phone-11-country'), 'US')
+    await expect(phone).toHaveValue('+1 207 946 0101')
+  },
+}
+/** A changed name and a changed e-mail say what follows from them. */
+export const NameAndEmailChanged: Story = {
+  args: { guests: guestsOf(family, { 11: { lastName: 'Robles Vega', email: 'elena.vega@example.com' } }) },
+  play: async ({ canvasElement, args }) => {
+    await save(canvasElement)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+export const Saving: Story = {
+  args: { saving: { kind: 'saving' }, guests: guestsOf(family, { 11: { city: 'Tulum' } }) },
+  play: async ({ canvasElement, args }) => {
+    await save(canvasElement)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const Saved: Story = {
+  args: { saving: { kind: 'saved', roomNumber: 1, addresses: 0 } },
+  play: async ({ canvasElement }) => {
+    const told = await within(canvasElement).findByRole('status')
+    await expect(told.parentElement).toHaveFocus()
+  },
+}
+export const SavedWithAnotherEmail: Story = {
+  args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
+}
+/** What was typed is still there, and saving again is one press. */
+export const FailedWithEverythingKept: Story = {
+  args: {
+    saving: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
+    guests: guestsOf(family, { 11: { city: 'Tulum' } }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(await field(canvasElement, 'city-11')).toHaveValue('Tulum')
+    await save(canvasElement)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+export const ChangedMeanwhile: Story = {
+  args: { saving: { kind: 'changed-meanwhile' }, guests: guestsOf(family, { 11: { city: 'Tulum' } }) },
+}
+export const NotAccepted: Story = { args: { saving: { kind: 'not-accepted' } } }
+export const RoomCancelledMeanwhile: Story = { args: { saving: { kind: 'room-cancelled' } } }
+
+/** A cancelled room cannot be chosen; the others say where a name is missing. */
+export const NineRooms: Story = {
+  args: { reservation: aReservationOfNineRooms(), roomNumber: 2, guests: [] },
+  play: async ({ canvasElement }) => {
+    const rooms = await field(canvasElement, 'room')
+    await expect(rooms.querySelectorAll('option')).toHaveLength(8)
+    await userEvent.selectOptions(rooms, '3')
+    await expect(await field(canvasElement, 'firstName-31')).toBeVisible()
+  },
+}
+export const AFamily: Story = {
+  args: { reservation: aFamilyReservation(), guests: guestsOf(aFamilyReservation()) },
+}
+export const AdultsOnly: Story = {
+  args: {
+    reservation: { ...family, property: { ...family.property, adultsOnly: true } },
+    lists: { kind: 'ready', countries, ranges: ranges.slice(3) },
+  },
+}
+export const UnnamedMainGuest: Story = {
+  args: {
+    reservation: withGuests([{ ...added, guestId: 11, isMainGuest: true, category: 'adult' }]),
+    guests: guestsOf(withGuests([{ ...added, guestId: 11, isMainGuest: true, category: 'adult' }])),
+  },
+}
+export const InHouse: Story = { args: { reservation: aStayInHouse() } }
+export const Cancelled: Story = {
+  args: { reservation: aCancelledReservation() },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('list')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
+export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
+export const StayIsOver: Story = { args: { reservation: aPastStay() } }
+export const VeryLongWords: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    guests: guestsOf(aReservationWithVeryLongNames()),
+  },
+}

@@ -1,0 +1,120 @@
+import {
+  type GuestField,
+  guestRefusals,
+  guestFields,
+  isLocale,
+  isNamed,
+  roomsToAskFor,
+  saysMore,
+  tidyGuest,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { GuestEntry, type GuestErrors } from './guest-entry.tsx'
+import type { GuestInformationScreenProps } from './guest-information-screen.tsx'
+import type { GuestListsState, TypedGuest } from './guest-information-state.ts'
+import { guestRefusalWords } from './guest-refusal-words.ts'
+import { SavingOutcome } from './saving-outcome.tsx'
+
+export type GuestsFormProps = GuestInformationScreenProps & {
+  readonly lists: Extract<GuestListsState, { readonly kind: 'ready' }>
+}
+
+/** The guests of one room. All that was typed for them is saved with one press. */
+export function GuestsForm(props: GuestsFormProps) {
+  const { reservation, roomNumber, guests, lists, today, saving, help, onRoom, onType, onSave } = props
+  const words = useLaterWords()
+  // For which room saving was tried, and how often: what is wrong is said only then.
+  const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
+  const [isUnchanged, setUnchanged] = useState(false)
+  const errorsOf = useErrors(props)
+  const rooms = roomsToAskFor(reservation.rooms)
+  const isTried = tried?.roomNumber === roomNumber
+  const wrong = guests.map((one) => errorsOf(one, true))
+  const count = wrong.reduce((sum, errors) => sum + Object.keys(errors).length, 0)
+  const type = (guestId: number, field: GuestField, text: string) => {
+    setUnchanged(false)
+    onType(guestId, field, text)
+  }
+  const submit = () => {
+    if (saving.kind === 'saving') return
+    setTried({ roomNumber, times: (tried?.times ?? 0) + 1 })
+    if (count > 0) return
+    const isNews = guests.some(({ guest, form }) => saysMore(guest, tidyGuest(form)))
+    setUnchanged(!isNews)
+    if (isNews) onSave()
+  }
+  return (
+    <Form label={words('guest-information.form')} onSubmit={submit}>
+      <Stack gap="large">
+        <SavingOutcome
+          saving={isUnchanged ? { kind: 'unchanged' } : saving}
+          rooms={reservation.rooms.length}
+          help={help}
+        />
+        {rooms.length > 1 && (
+          <SelectField
+            label={words('guest-information.room')}
+            name="room"
+            value={String(roomNumber)}
+            options={rooms.map(({ roomNumber: number, category: { name }, guests: own }) => ({
+              value: String(number),
+              label: words('guest-information.room-option', {
+                number,
+                name,
+                missing: own.filter((guest) => !isNamed(guest)).length,
+              }),
+            }))}
+            onChange={(value) => onRoom(Number(value))}
+          />
+        )}
+        {guests.map((one, index) => (
+          <GuestEntry
+            key={one.guest.guestId}
+            {...one}
+            position={index + 1}
+            errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
+            tries={tried?.times ?? 0}
+            countries={lists.countries}
+            latestBirth={today}
+            onType={(field, text) => type(one.guest.guestId, field, text)}
+          />
+        ))}
+        <Stack gap="small">
+          {isTried && count > 0 && (
+            <Text look="small" tone="negative">
+              {words('guest-information.wrong', { count })}
+            </Text>
+          )}
+          <Button tone="primary" type="submit" wide busy={saving.kind === 'saving'}>
+            {words(saving.kind === 'failed' ? 'guest-information.again' : 'guest-information.save')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Form>
+  )
+}
+
+/** What is wrong with a guest. Too long is said at once, the rest once it was to be saved; who was left alone is not judged. */
+function useErrors({ reservation, today, lists }: GuestsFormProps) {
+  const words = useLaterWords()
+  const { locale } = useIntl()
+  return ({ guest, form }: TypedGuest, isTried: boolean): GuestErrors => {
+    const tidy = tidyGuest(form)
+    if (!saysMore(guest, tidy)) return {}
+    const { arrival } = reservation.stay
+    const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: lists.ranges })
+    const said = guestFields.flatMap((field) => {
+      const refusal = refusals[field]
+      if (!refusal || !(isTried || refusal.rule === 'too-long')) return []
+      return [[field, guestRefusalWords(refusal, words, isLocale(locale) ? locale : 'en-US')] as const]
+    })
+    return Object.fromEntries(said)
+  }
+}

@@ -1,0 +1,12 @@
+import { stepShape } from '../../patterns/step-page/index.ts'
+import { worded } from '../../patterns/words/worded.tsx'
+import {
+  GuestInformationScreen as Screen,
+  type GuestInformationScreenProps,
+} from './guest-information-screen.tsx'
+
+export type { GuestInformationScreenProps }
+export type { CountryChoice, GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
+
+/** Guest information, with the sentences it speaks. */
+export const GuestInformationScreen = worded<GuestInformationScreenProps>(Screen, stepShape)

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Field } from '../../components/field/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { flagOf } from './flag.ts'
+import * as css from './guest-information.css.ts'
+import type { CountryChoice } from './guest-information-state.ts'
+import { countryOfPhone, inCountry, phoneWhenLeft, phoneWhileTyped } from './phone-text.ts'
+
+export type PhoneFieldProps = {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  /** Where the guest lives: what a number without a code is meant for. */
+  readonly home: string
+  readonly countries: readonly CountryChoice[]
+  readonly required: boolean
+  readonly autoComplete?: string | undefined
+  readonly error?: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** A telephone number with the flag of its country: typed as people do, kept as it is dialled from anywhere. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, name, value, home, countries, required, autoComplete, error, onChange } = props
+  const words = useLaterWords()
+  const [chosen, setChosen] = useState<string>()
+  const meant = chosen ?? home
+  const country = countryOfPhone(value, meant, countries)
+  const of = (countryCode: string) => countries.find((one) => one.countryCode === countryCode)
+  const choose = (countryCode: string) => {
+    const to = of(countryCode)
+    setChosen(countryCode)
+    if (to) onChange(inCountry(value, of(country), to))
+  }
+  return (
+    <Field label={label} error={error}>
+      {({ className, ...control }) => (
+        <span className={css.phone}>
+          <span className={css.dialling}>
+            <span className={css.diallingShown} aria-hidden="true">
+              {of(country) ? <span className={css.flag}>{flagOf(country)}</span> : <Icon name="globe" />}
+              <Icon name="chevron-down" />
+            </span>
+            <select
+              className={css.diallingChoice}
+              aria-label={words('guest-information.dialling-code')}
+              name={`${name}-country`}
+              autoComplete="off"
+              value={of(country) ? country : ''}
+              onChange={(event) => choose(event.target.value)}
+            >
+              <option value="" className={css.option} disabled>
+                {words('guest-information.no-country')}
+              </option>
+              {countries.map(({ countryCode, name: said, diallingCode }) => (
+                <option key={countryCode} value={countryCode} className={css.option}>
+                  {`${said} +${diallingCode} ${flagOf(countryCode)}`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...control}
+            className={`${className} ${css.phoneText}`}
+            type="tel"
+            inputMode="tel"
+            name={name}
+            autoComplete={autoComplete}
+            aria-required={required}
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => {
+              const atEnd = target.selectionStart === null || target.selectionStart === target.value.length
+              onChange(atEnd ? phoneWhileTyped(value, target.value, meant) : target.value)
+            }}
+            onBlur={({ target }) => {
+              const left = phoneWhenLeft(target.value, meant)
+              if (left !== value) onChange(left)
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

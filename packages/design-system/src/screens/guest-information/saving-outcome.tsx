@@ -1,0 +1,72 @@
+import { Notice } from '../../components/notice/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { Told } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { GuestSaving } from './guest-information-state.ts'
+
+export type SavingOutcomeProps = {
+  readonly saving: GuestSaving | { readonly kind: 'unchanged' }
+  /** How many rooms there are: of a single one the number is not said. */
+  readonly rooms: number
+  readonly help: Help
+}
+
+/** What came of saving: the hotel has it, or why not and that nothing typed was lost. */
+export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
+  const words = useLaterWords()
+  const [line] = help.lines
+  const call = line && <HelpPhone line={line} />
+  const failed = (why: string) => (
+    <Told>
+      <Notice tone="negative" title={words('guest-information.failed-title')} action={call}>
+        {why} {words('guest-information.kept')}
+      </Notice>
+    </Told>
+  )
+  switch (saving.kind) {
+    case 'typing':
+      return null
+    case 'saving':
+      return (
+        <VisuallyHidden>
+          <span role="status">{words('guest-information.saving')}</span>
+        </VisuallyHidden>
+      )
+    case 'saved':
+      return (
+        <Told>
+          <Notice
+            tone="positive"
+            title={words('guest-information.saved-title', { rooms, number: saving.roomNumber })}
+          >
+            {words('guest-information.saved-body')}
+            {saving.addresses > 0 &&
+              ` ${words('guest-information.saved-email', { addresses: saving.addresses })}`}
+          </Notice>
+        </Told>
+      )
+    case 'unchanged':
+      return (
+        <Told>
+          <Notice tone="info" title={words('guest-information.unchanged-title')}>
+            {words('guest-information.unchanged-body')}
+          </Notice>
+        </Told>
+      )
+    case 'changed-meanwhile':
+      return (
+        <Told>
+          <Notice tone="caution" title={words('guest-information.changed-title')}>
+            {words('guest-information.changed-body')}
+          </Notice>
+        </Told>
+      )
+    case 'not-accepted':
+    case 'room-cancelled':
+      return failed(words(`guest-information.${saving.kind}`))
+    case 'failed':
+      return failed(words(`failure.${saving.failure.kind}-body`, { wait: waitOf(saving.failure, words) }))
+  }
+}
