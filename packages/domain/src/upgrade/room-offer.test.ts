@@ -105,13 +105,13 @@ describe('what an upgrade adds to a night', () => {
     })
   })
 
-  test('is an average where nights differ', () => {
+  test('is an average in whole units where nights differ', () => {
     const { nights, difference } = evenly(47_250)
     const [first, ...rest] = nights
     if (!first) throw new Error('A stay has a night')
-    const dearer = [{ ...first, price: money(47_850, 'USD') }, ...rest]
+    const dearer = [{ ...first, price: money(48_000, 'USD') }, ...rest]
     expect(
-      addedPerNight(room, { nights: dearer, difference: money(difference.amount + 600, 'USD') }, stay),
+      addedPerNight(room, { nights: dearer, difference: money(difference.amount + 750, 'USD') }, stay),
     ).toEqual({ amount: money(6100, 'USD'), isEveryNight: false })
   })
 

@@ -1,5 +1,5 @@
 import { headcount } from '../guests/index.ts'
-import { type Money, minus, money } from '../money/index.ts'
+import { exponentOf, type Money, minus, money } from '../money/index.ts'
 import { isSuperior } from '../quotes/index.ts'
 import { type PricedRoom, priceStay, type RateBoard } from '../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../reservation/index.ts'
@@ -86,18 +86,19 @@ function offeredPrice(
   }
 }
 
-/** What an upgrade adds to a night, in whole minor units, and whether it adds just that to every one. */
+/** What an upgrade adds to a night: in whole minor units where it adds just that to every one, else in whole units. */
 export function addedPerNight(
   { dailyRates }: Pick<Room, 'dailyRates'>,
   { nights, difference }: Pick<OfferedPrice, 'nights' | 'difference'>,
   stay: Stay,
 ): { readonly amount: Money; readonly isEveryNight: boolean } {
+  const { amount: all, currency } = difference
   const count = Math.max(1, nightsOf(stay))
   const today = new Map(dailyRates.map(({ date, price }) => [date, price.amount]))
-  return {
-    amount: money(Math.round(difference.amount / count), difference.currency),
-    isEveryNight: nights.every(
-      ({ date, price }) => (price.amount - (today.get(date) ?? 0)) * count === difference.amount,
-    ),
-  }
+  const isEveryNight = nights.every(
+    ({ date, price }) => (price.amount - (today.get(date) ?? 0)) * count === all,
+  )
+  // An average to the cent would look like a price.
+  const unit = isEveryNight ? 1 : 10 ** exponentOf(currency)
+  return { amount: money(Math.round(all / count / unit) * unit, currency), isEveryNight }
 }

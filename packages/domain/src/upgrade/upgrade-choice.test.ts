@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { aRoomCategory } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import { noWish } from '../quotes/index.ts'
-import { chosenFor, chosenOffer, type RoomOffer, takenByOthers, withUpgrade } from './index.ts'
+import {
+  chosenFor,
+  chosenOffer,
+  type RoomOffer,
+  takenByOthers,
+  withUpgrade,
+  withUpgradeForAll,
+} from './index.ts'
 
 const price = {
   kind: 'available',
@@ -58,5 +65,14 @@ describe('the last room of a category', () => {
 
   test('is never taken from the room that chose it', () => {
     expect(takenByOthers(suite(2), wish, 2)).toEqual([])
+  })
+
+  test('ends the choice for every room that can have it', () => {
+    const offers = new Map([1, 2, 3, 4].map((number) => [number, number === 2 ? [gone] : [suite(2)]]))
+    expect(withUpgradeForAll(withUpgrade(noWish, 4, 905), 905, offers).rooms).toEqual([
+      { roomNumber: 1, roomTypeId: 905 },
+      { roomNumber: 4, roomTypeId: 905 },
+    ])
+    expect(withUpgradeForAll(noWish, 907, offers)).toEqual(noWish)
   })
 })

@@ -37,3 +37,18 @@ export function takenByOthers(
   const others = rooms.filter((room) => room.roomNumber !== roomNumber && room.roomTypeId === roomTypeId)
   return others.length >= availability.left ? others.map((room) => room.roomNumber) : []
 }
+
+/** The wish with a category for every room that can have it, as long as there are some left. */
+export function withUpgradeForAll(
+  wish: ChangeWish,
+  roomTypeId: number,
+  offers: ReadonlyMap<number, readonly RoomOffer[]>,
+): ChangeWish {
+  let all = wish
+  for (const [roomNumber, own] of offers) {
+    const offer = own.find(({ category }) => category.roomTypeId === roomTypeId)
+    if (offer?.availability.kind === 'available' && takenByOthers(offer, all, roomNumber).length === 0)
+      all = withUpgrade(all, roomNumber, roomTypeId)
+  }
+  return all
+}
