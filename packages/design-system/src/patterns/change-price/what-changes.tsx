@@ -115,6 +115,17 @@ function RoomPart({ room }: { readonly room: RoomChange }) {
   )
 }
 
+export type ServicePartsProps = { readonly services: readonly ServiceChange[] }
+
+/** The extras that come and go, each with what it adds to the total or takes off. */
+export const ServiceParts = ({ services }: ServicePartsProps) => (
+  <ul className={css.parts}>
+    {services.map((service) => (
+      <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+    ))}
+  </ul>
+)
+
 function ServicePart({ service }: { readonly service: ServiceChange }) {
   const words = useLaterWords()
   const dates = useDates()

@@ -25,7 +25,7 @@ export type ChangeDoneScreenProps = {
   readonly onCalendarFile?: (() => void) | undefined
 }
 
-/** The modified state: the new stay as something to keep, and what became of the money. */
+/** The modified state: the stay as it is from now on, as something to keep, and what became of the money. */
 export function ChangeDoneScreen(props: ChangeDoneScreenProps) {
   const { reservation, help } = props
   const { photoUrl, code } = reservation.property

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import {
-  aStayChange,
+  aJoinedRoom,
+  anUpgradedRoom,
   aReservation,
+  aReservationOfNineRooms,
+  aRoom,
+  aRoomMore,
+  aRoomsChange,
+  aServiceAdded,
+  aServiceGivenBack,
+  aStayChange,
+  aTwoRoomReservation,
   aYenBoard,
   aYenReservation,
   fixtureNow,
@@ -117,6 +126,93 @@ export const ChargedInYen: Story = {
     change: yen,
     money: { kind: 'at-check-in', amount: yen.difference },
     guestCurrency: { currency: 'MXN', rate: 0.1173 },
+  },
+}
+
+const suite = { name: anUpgradedRoom.name ?? '', roomTypeId: 903, squareMeters: 72 }
+const garden = { name: aRoomMore.name ?? '', roomTypeId: 902, squareMeters: 38, view: 'garden' } as const
+const upgrade = aRoomsChange()
+/** The new room stands in its picture; the calendar keeps what it has. */
+export const Upgraded: Story = {
+  args: {
+    reservation: aReservation({ rooms: [aRoom({ category: suite })], version: 2 }),
+    change: upgrade,
+    money: { kind: 'paid', amount: upgrade.difference, card: visa },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Junior Suite, Ocean View')).toBeVisible()
+    await expect(canvasElement.querySelector('a[download]')).toBeNull()
+  },
+}
+const three = aRoomsChange({
+  reservation: aReservationOfNineRooms(),
+  rooms: [1, 3, 7].map((roomNumber) => ({ ...anUpgradedRoom, roomNumber })),
+})
+export const ThreeRoomsUpgraded: Story = {
+  args: {
+    reservation: aReservationOfNineRooms(),
+    change: three,
+    money: { kind: 'at-check-in', amount: three.difference },
+  },
+}
+const joined = aRoomsChange({ rooms: [aJoinedRoom], onlyGuestsJoin: true })
+export const GuestsJoined: Story = {
+  args: {
+    reservation: aReservation({ version: 2 }),
+    change: joined,
+    money: { kind: 'paid', amount: joined.difference },
+  },
+}
+const oneMore = aRoomsChange({ rooms: [aRoomMore] })
+export const ARoomMore: Story = {
+  args: {
+    reservation: aReservation({ rooms: [aRoom(), aRoom({ roomNumber: 2, category: garden })], version: 2 }),
+    change: oneMore,
+    money: { kind: 'before-arrival', amount: oneMore.difference, by: '2027-03-11' },
+  },
+}
+const extras = aRoomsChange({ rooms: [], services: [aServiceAdded()] })
+export const ExtrasTaken: Story = {
+  args: {
+    reservation: aReservation({ version: 2 }),
+    change: extras,
+    money: { kind: 'paid', amount: extras.difference, card: visa },
+  },
+}
+export const AnExtraGivenBack: Story = {
+  args: {
+    reservation: aReservation({ version: 2 }),
+    change: aRoomsChange({ rooms: [], services: [aServiceGivenBack()] }),
+    money: {
+      kind: 'to-refund',
+      amount: money(12_000, 'USD'),
+      parts: [{ refundId: 'r1', amount: money(12_000, 'USD'), state: 'requested', card: visa }],
+      workingDays: 5,
+    },
+  },
+}
+const all = aRoomsChange({
+  stay: change.after,
+  rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
+  services: [aServiceAdded(), aServiceGivenBack()],
+})
+export const EverythingAtOnce: Story = {
+  args: {
+    reservation: aReservation({
+      stay: change.after,
+      rooms: [aRoom({ category: suite }), aRoom({ roomNumber: 2, category: garden })],
+      version: 2,
+    }),
+    change: all,
+    money: { kind: 'paid', amount: all.difference, card: visa },
+    guestCurrency: { currency: 'CAD', rate: 1.3741 },
+  },
+}
+export const OneRoomOfTwoUpgraded: Story = {
+  args: {
+    reservation: aTwoRoomReservation(),
+    change: aRoomsChange({ reservation: aTwoRoomReservation() }),
+    money: { kind: 'nothing' },
   },
 }
 export const VeryLongNames: Story = {

@@ -1,10 +1,11 @@
-import type { Money } from '@veranda/domain'
+import { changedPartsOf, isOtherRoom, type Money } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { calendarFileHref, calendarFileName } from '../../patterns/calendar-file/index.ts'
+import { subjectOf } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
@@ -12,10 +13,11 @@ import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDoneScreenProps } from './change-done-screen.tsx'
 import { Happening } from './happening.tsx'
+import { RoomsAndExtras } from './rooms-and-extras.tsx'
 import { Settled } from './settled.tsx'
 import * as css from './ticket.css.ts'
 
-/** The new stay like a ticket: its dates on one part; on the other what it costs and what happens next. */
+/** What is another from now on, like a ticket, on one part; on the other what it costs and what happens next. */
 export function Ticket(props: ChangeDoneScreenProps) {
   const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
   const { currency, property, reservationCode } = reservation
@@ -23,6 +25,9 @@ export function Ticket(props: ChangeDoneScreenProps) {
   const dates = useDates()
   const { exact, approx } = useMoney(guestCurrency)
   const signed = useSignedMoney()
+  const subject = subjectOf(change)
+  const moves = changedPartsOf(change).includes('dates')
+  const count = change.rooms.filter(isOtherRoom).length
   const line = (label: string, price: Money): PriceLine => ({
     label,
     text: exact(price),
@@ -39,13 +44,14 @@ export function Ticket(props: ChangeDoneScreenProps) {
             {words('change-done.code', { code: reservationCode })}
           </Text>
           <Heading level={1} look="hero">
-            {words('change-done.title')}
+            {words(`change-done.title-${subject}`, { count })}
           </Heading>
           <Text look="lead" tone="muted">
             {words('change-done.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
           </Text>
         </header>
-        <StayChange before={change.before} after={change.after} look="poster" />
+        {moves && <StayChange before={change.before} after={change.after} look="poster" />}
+        {subject !== 'dates' && <RoomsAndExtras reservation={reservation} change={change} />}
         <div className={css.way}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('change-done.back')}
@@ -60,7 +66,10 @@ export function Ticket(props: ChangeDoneScreenProps) {
           <PriceLines
             lines={[
               line(words('change-done.price-before'), change.currentTotal),
-              line(words('change-done.price-after'), change.newTotal),
+              line(
+                words(subject === 'dates' ? 'change-done.price-after' : 'price-change.after'),
+                change.newTotal,
+              ),
               {
                 label: words('price-change.difference'),
                 text: signed(change.difference),
@@ -81,7 +90,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
             ? words('change-done.letter-note', { email: letterTo })
             : words('change-done.letter-note-plain')}
         </Happening>
-        <InCalendar {...props} />
+        {moves && <InCalendar {...props} />}
       </div>
     </article>
   )

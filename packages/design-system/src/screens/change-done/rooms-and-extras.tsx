@@ -1,0 +1,71 @@
+import {
+  isForOthers,
+  isOtherCategory,
+  isOtherRoom,
+  type Reservation,
+  type RoomCategory,
+  type RoomChange,
+  type StayChange,
+} from '@veranda/domain'
+import { ServiceParts } from '../../patterns/change-price/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './rooms-and-extras.css.ts'
+
+export type RoomsAndExtrasProps = { readonly reservation: Reservation; readonly change: StayChange }
+
+/** Each room that is another, with its picture, and the extras that came and went. */
+export function RoomsAndExtras({ reservation, change }: RoomsAndExtrasProps) {
+  const rooms = change.rooms.filter(isOtherRoom)
+  return (
+    <>
+      {rooms.length > 0 && (
+        <ul className={rooms.length > 1 ? css.rooms : css.room}>
+          {rooms.map((room) => (
+            <RoomAsItIs
+              key={room.roomNumber}
+              room={room}
+              category={reservation.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)?.category}
+            />
+          ))}
+        </ul>
+      )}
+      {change.services.length > 0 && <ServiceParts services={change.services} />}
+    </>
+  )
+}
+
+type RoomAsItIsProps = {
+  readonly room: RoomChange
+  /** As the reservation has it now: what its picture is drawn from. */
+  readonly category: RoomCategory | undefined
+}
+
+function RoomAsItIs({ room, category }: RoomAsItIsProps) {
+  const words = useLaterWords()
+  const { roomNumber: number, name, was } = room
+  const guests = words('stay.headcount', room.occupancy)
+  return (
+    <li className={css.card}>
+      <div className={css.picture}>{category && <CategoryScene category={category} />}</div>
+      <div className={css.said}>
+        <span className={css.small}>
+          {words(was ? 'change-price.room' : 'change-price.room-added', { number })}
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={isForOthers(room) ? css.guests : undefined}>{guests}</span>
+        {was && (
+          <span className={css.small}>
+            {words('stay-change.before')}{' '}
+            <s>
+              {[
+                ...(isOtherCategory(room) ? [was.name] : []),
+                ...(isForOthers(room) ? [words('stay.headcount', was.occupancy)] : []),
+              ].join(', ')}
+            </s>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
