@@ -1,0 +1,57 @@
+import { type ChangeWish, chosenFor, type Room, withUpgrade, withUpgradeForAll } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { FoldedRoom } from './folded-room.tsx'
+import { RoomChooser } from './room-chooser.tsx'
+import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
+import * as css from './room-upgrade.css.ts'
+
+/** More rooms than this are folded, so that a guest sees all of them at a glance. */
+const mostOpen = 2
+
+export type RoomChoosersProps = RoomUpgradeScreenProps & { readonly rooms: readonly Room[] }
+
+/** A choice for each room. */
+export function RoomChoosers(props: RoomChoosersProps) {
+  const { rooms, offers, wish, help, onChoose, onLoadAgain } = props
+  const words = useLaterWords()
+  if (offers.kind === 'failed')
+    return <FailureNotice failure={offers.failure} help={help} onTryAgain={onLoadAgain} />
+  if (offers.kind === 'loading')
+    return (
+      <Stack gap="medium">
+        <p role="status" className={css.waiting}>
+          {words('room-upgrade.loading')}
+        </p>
+        {rooms.slice(0, mostOpen).map(({ roomNumber }) => (
+          <Stack key={roomNumber} gap="small">
+            <Skeleton shape="block" />
+            <Skeleton shape="scene" />
+          </Stack>
+        ))}
+      </Stack>
+    )
+  const choosers = rooms.map((room, index) => {
+    const chosen = chosenFor(wish, room.roomNumber)
+    const forAll = chosen === undefined ? wish : withUpgradeForAll(wish, chosen, offers.offers)
+    const own = {
+      ...props,
+      room,
+      offers: offers.offers.get(room.roomNumber) ?? [],
+      isAlone: rooms.length === 1,
+      onOffer: (roomTypeId: number | undefined) => onChoose(withUpgrade(wish, room.roomNumber, roomTypeId)),
+      onForAll: isSame(forAll, wish) ? undefined : () => onChoose(forAll),
+    }
+    return rooms.length > mostOpen ? (
+      <FoldedRoom key={room.roomNumber} {...own} isFirst={index === 0} />
+    ) : (
+      <RoomChooser key={room.roomNumber} {...own} />
+    )
+  })
+  return <div className={rooms.length > mostOpen ? css.folded : css.rooms}>{choosers}</div>
+}
+
+const isSame = ({ rooms: one }: ChangeWish, { rooms: other }: ChangeWish): boolean =>
+  one.length === other.length && one.every(({ roomTypeId }, index) => other[index]?.roomTypeId === roomTypeId)

@@ -1,0 +1,95 @@
+import { activeRooms, type ChangeWish, chosenFor, type Room } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { RoomChoosers } from './room-choosers.tsx'
+import * as css from './room-upgrade.css.ts'
+import type { OffersByRoom, RoomOffersState } from './room-upgrade-state.ts'
+
+export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> & {
+  readonly offers: RoomOffersState
+  /** The categories chosen so far. */
+  readonly wish: ChangeWish
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Another category was chosen for rooms, or a room is kept as it is. */
+  readonly onChoose: (wish: ChangeWish) => void
+  /** The offers could not be read. */
+  readonly onLoadAgain: () => void
+}
+
+/** A higher category for one's rooms: what it has over today's, what it costs, and on. */
+export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
+  const { reservation, offers, state, wish, help, backHref, onBack } = props
+  const words = useLaterWords()
+  const dates = useDates()
+  const { property, stay, rooms } = reservation
+  const active = activeRooms(rooms)
+  const isClosed = state.kind === 'not-allowed'
+  const wished = offers.kind === 'ready' ? asWished(active, wish, offers.offers) : []
+  const hasOffers = offers.kind !== 'ready' || [...offers.offers.values()].some((own) => own.length > 0)
+  const price = (
+    <div className={state.kind === 'choosing' ? css.waits : undefined}>
+      <ChangePrice {...props} rooms={wished} />
+    </div>
+  )
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="room-upgrade"
+      title={words('room-upgrade.title', { rooms: active.length })}
+      lead={
+        isClosed
+          ? undefined
+          : words('room-upgrade.lead', {
+              hotel: property.name,
+              arrival: dates.shortDay(stay.arrival),
+              departure: dates.shortDay(stay.departure),
+            })
+      }
+      backLabel={words('room-upgrade.back')}
+      backHref={backHref}
+      onBack={onBack}
+      first={isClosed ? price : <RoomChoosers {...props} rooms={active} />}
+      beside={!isClosed && hasOffers && price}
+    >
+      <Stack gap="large">
+        {!isClosed && hasOffers && <FinePrint {...props} />}
+        <HelpLine help={help} />
+      </Stack>
+      <ChangeBar {...props} />
+    </StepPage>
+  )
+}
+
+/** The rooms by the names they would have. */
+const asWished = (rooms: readonly Room[], wish: ChangeWish, offers: OffersByRoom) =>
+  rooms.map(({ roomNumber, category }) => {
+    const chosen = chosenFor(wish, roomNumber)
+    const offer = offers.get(roomNumber)?.find((one) => one.category.roomTypeId === chosen)
+    return { roomNumber, name: (offer?.category ?? category).name }
+  })
+
+function FinePrint({ reservation, guestCurrency }: RoomUpgradeScreenProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { dueAtHotel } = reservation.pricing
+  const { currency } = reservation
+  return (
+    <Text look="small" tone="muted">
+      {words('room-upgrade.fine-print')}{' '}
+      {dueAtHotel.amount > 0 &&
+        `${words('room-upgrade.fine-print-at-hotel', { amount: money.exact(dueAtHotel) })} `}
+      {guestCurrency &&
+        guestCurrency.currency !== currency &&
+        words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
+    </Text>
+  )
+}

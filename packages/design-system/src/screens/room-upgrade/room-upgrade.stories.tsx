@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noWish, type Reservation, withUpgrade } from '@veranda/domain'
+import {
+  aFamilyReservation,
+  aMaldivesReservation,
+  aNonRefundableReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationReadInYen,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aRoom,
+  aRoomsQuote,
+  aTwoRoomReservation,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
+import { soldCategories, someOffers, type OffersSketch } from './some-offers.ts'
+
+/** What is chosen is kept, as the portal keeps it. */
+function Kept(props: RoomUpgradeScreenProps) {
+  const [wish, setWish] = useState(props.wish)
+  return (
+    <RoomUpgradeScreen
+      {...props}
+      wish={wish}
+      onChoose={(next) => {
+        setWish(next)
+        props.onChoose(next)
+      }}
+    />
+  )
+}
+
+/** Today's category is the simplest of the house. */
+const simplest = (): Reservation =>
+  aReservation({ rooms: [aRoom({ category: soldCategories[0] ?? {}, view: 'garden' })] })
+
+const offering = (reservation: Reservation, sketch?: OffersSketch) => ({
+  reservation,
+  offers: { kind: 'ready' as const, offers: someOffers(reservation, sketch) },
+})
+const suite = 903
+const chosen = withUpgrade(noWish, 1, suite)
+const quoteFor = (reservation: Reservation) =>
+  aRoomsQuote({
+    reservation,
+    rooms: [{ roomNumber: 1, name: 'Family Suite, Ocean View', roomTypeId: suite, perNight: 58_800 }],
+  })
+
+const meta = {
+  title: 'Screens/Room upgrade',
+  component: RoomUpgradeScreen,
+  parameters: { layout: 'fullscreen', atDesk: true },
+  render: Kept,
+  beforeEach: ({ args }) => void mocked(args.onChoose).mockClear(),
+  args: {
+    ...offering(simplest(), { left: { '2027-03-16': [4, 4, 4, 1] } }),
+    wish: noWish,
+    state: { kind: 'choosing' },
+    clock: () => fixtureNow,
+    timing: 'now',
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onChoose: fn(),
+    onLoadAgain: fn(),
+    onTiming: fn(),
+    onContinue: fn(),
+    onQuoteExpired: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof RoomUpgradeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const radios = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole<HTMLInputElement>('radio')
+
+/** Today's room is the first choice, and the one that is taken. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [keep, best] = await radios(canvasElement)
+    await expect(keep).toBeChecked()
+    await userEvent.click(best ?? canvasElement)
+    await expect(args.onChoose).toHaveBeenCalledWith(withUpgrade(noWish, 1, 904))
+    await userEvent.click(keep ?? canvasElement)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+  },
+}
+export const Loading: Story = { args: { offers: { kind: 'loading' } } }
+export const OffersNotReadable: Story = {
+  args: { offers: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+}
+export const Quoting: Story = { args: { wish: chosen, state: { kind: 'quoting' } } }
+export const Quoted: Story = {
+  args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
+}
+export const Confirming: Story = {
+  args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()), isConfirming: true } },
+}
+export const PriceMoved: Story = {
+  args: {
+    wish: chosen,
+    state: {
+      kind: 'quoted',
+      quote: quoteFor(simplest()),
+      renewed: { because: 'price-moved', previousTotal: { amount: 340_000, currency: 'USD' } },
+    },
+  },
+}
+
+/** Another guest took it: it is at the end, with its nights, and no longer a choice. */
+export const SoldOutInBetween: Story = {
+  args: {
+    ...offering(simplest(), { left: { '2027-03-15': [4, 4, 0, 2], '2027-03-16': [4, 4, 0, 1] } }),
+    wish: chosen,
+    state: {
+      kind: 'refused',
+      refusal: {
+        kind: 'not-available',
+        obstacle: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [1] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const radio of await radios(canvasElement)) await expect(radio).not.toBeChecked()
+  },
+}
+export const Failed: Story = {
+  args: { wish: chosen, state: { kind: 'failed', failure: { kind: 'offline' } } },
+}
+export const AnswerNotHeard: Story = {
+  args: {
+    wish: chosen,
+    state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: quoteFor(simplest()) },
+  },
+}
+
+/** Some nights for some, all nights for others; nothing can be chosen but the room as it is. */
+export const AllSoldOut: Story = {
+  args: offering(simplest(), {
+    left: {
+      '2027-03-14': [4, 0, 4, 0],
+      '2027-03-15': [4, 0, 0, 0],
+      '2027-03-16': [4, 0, 0, 0],
+      '2027-03-17': [4, 0, 4, 0],
+      '2027-03-18': [4, 0, 0, 0],
+      '2027-03-19': [4, 0, 4, 0],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await radios(canvasElement)).toHaveLength(1)
+  },
+}
+export const NoneSuperior: Story = {
+  args: offering(aReservation({ rooms: [aRoom({ category: soldCategories[3] ?? {} })] })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('status')
+    await expect(within(canvasElement).queryByRole('radio')).toBeNull()
+  },
+}
+export const NotAllowed: Story = {
+  args: {
+    ...offering(aNonRefundableReservation()),
+    state: { kind: 'not-allowed', reason: 'not-every-room-refundable' },
+  },
+}
+
+export const TwoRooms: Story = { args: offering(aTwoRoomReservation()) }
+
+/** The last suite is chosen for the first room, and the second one is told so. */
+export const LastOneChosenForAnotherRoom: Story = {
+  args: {
+    ...offering(aTwoRoomReservation(), { left: { '2027-03-16': [4, 4, 1, 1] } }),
+    wish: chosen,
+  },
+  play: async ({ canvasElement }) => {
+    const found = await radios(canvasElement)
+    await expect(found.filter(({ disabled }) => disabled)).toHaveLength(1)
+    await expect(found.find(({ disabled }) => disabled)).toHaveAttribute('value', String(suite))
+  },
+}
+
+/** Each of the eight in force is a line that opens. */
+export const NineRooms: Story = {
+  args: { ...offering(aReservationOfNineRooms()), wish: withUpgrade(chosen, 3, 902) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('radio')).not.toHaveLength(0)
+    await expect(canvasElement.querySelectorAll('details > summary')).not.toHaveLength(0)
+  },
+}
+
+/** Five guests, a presidential suite for four. */
+export const TooSmallForTheFamily: Story = { args: offering(aFamilyReservation()) }
+export const WithPromotion: Story = {
+  args: { ...offering(aReservationWithBalance()), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
+}
+export const ReadInYen: Story = {
+  args: { ...offering(aReservationReadInYen()), guestCurrency: { currency: 'JPY', rate: 151.37 } },
+}
+/** A higher category costs less today than the room did when it was booked. */
+export const CheaperThanToday: Story = { args: offering(simplest(), { perNight: 300 }) }
+export const Maldives: Story = {
+  args: {
+    ...offering(aMaldivesReservation(), { perNight: 900 }),
+    guestCurrency: { currency: 'EUR', rate: 0.9182 },
+  },
+}
+export const VeryLongNames: Story = {
+  args: offering(aReservationWithVeryLongNames(), {
+    sold: soldCategories.map((category) => ({
+      ...category,
+      name: `${category.name} with Private Terrace and Wolfeschlegelsteinhausenbergerdorff Panorama`,
+      rank: category.rank + 2,
+      beds: '2 king beds, 1 sofa bed and a cot by the window',
+    })),
+  }),
+}
