@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 
 /** The flows that came. They are named here, not in the routes, because every name there is weight of the first view. */
 const came: Partial<Record<ActionName, ComponentType>> = {
+  'edit-guests': lazy(() => import('../guest-information/route.tsx')),
   'special-request': lazy(() => import('../special-requests/route.tsx')),
 }
 
