@@ -1,0 +1,75 @@
+import type { ChangeWish } from '@veranda/domain'
+import { nightsOf } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { ExtraPricesState, GuestAgesState } from './room-guests-state.ts'
+import { WhoJoins } from './who-joins.tsx'
+
+export type RoomGuestsScreenProps = {
+  readonly ages: GuestAgesState
+  readonly prices: ExtraPricesState
+  readonly wish: ChangeWish
+  /** What it comes to. */
+  readonly price: ChangePriceProps
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where a room is added, or changed for a larger one. */
+  readonly addRoomHref: string
+  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onWish: (wish: ChangeWish) => void
+  readonly onAgesAgain: () => void
+  readonly onPricesAgain: () => void
+}
+
+/** Who joins which room, what that costs, and the next step. */
+export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
+  const { price, backHref, onBack } = props
+  const { reservation, state, help } = price
+  const words = useLaterWords()
+  const dates = useDates()
+  const { property, stay, rooms } = reservation
+  const isOpen = state.kind !== 'not-allowed'
+  return (
+    <StepPage
+      step={1}
+      steps={2}
+      title={words('room-guests.title', {
+        rooms: rooms.filter(({ status }) => status !== 'cancelled').length,
+      })}
+      lead={words('room-guests.lead', {
+        hotel: property.name,
+        arrival: dates.shortDay(stay.arrival),
+        departure: dates.shortDay(stay.departure),
+      })}
+      backLabel={words('room-guests.back')}
+      backHref={backHref}
+      onBack={onBack}
+      ready="room-guests"
+      first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
+      beside={
+        isOpen && (
+          <Surface>
+            <ChangePrice {...price} />
+          </Surface>
+        )
+      }
+    >
+      <Stack gap="large">
+        {isOpen && (
+          <Text look="small" tone="muted">
+            {words('room-guests.fine-print', { nights: nightsOf(stay) })}
+          </Text>
+        )}
+        <HelpLine help={help} />
+      </Stack>
+      <ChangeBar {...price} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const places = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'lining-nums',
+})
+export const counts = style({ display: 'flex', flexDirection: 'column' })
+export const more = style({
+  paddingBlockStart: vars.space.small,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  marginBlockStart: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ChangeWish, nobody, noWish, type Occupancy, withGuests } from '@veranda/domain'
+import {
+  aFamilyReservation,
+  aJoiningQuote,
+  aMaldivesReservation,
+  aProperty,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationUnderReview,
+  aReservationWithVeryLongNames,
+  aRoom,
+  extraPricesIn,
+  fixtureNow,
+  theAgeRanges,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ChangeState } from '../../patterns/change-price/index.ts'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { RoomGuestsScreen, type RoomGuestsScreenProps } from './index.ts'
+
+const joining = (roomNumber: number, more: Partial<Occupancy>, wish: ChangeWish = noWish) =>
+  withGuests(wish, roomNumber, { ...nobody, ...more })
+
+const aPrice = (state: ChangeState, reservation = aReservation()): RoomGuestsScreenProps['price'] => ({
+  reservation,
+  state,
+  clock: () => fixtureNow,
+  timing: 'now',
+  help: aHelp(),
+  onTiming: fn(),
+  onContinue: fn(),
+  onQuoteExpired: fn(),
+  onTryAgain: fn(),
+})
+
+/** Who is to join is kept, as the portal keeps it, and quoted at once. */
+function Kept(props: RoomGuestsScreenProps) {
+  const { reservation } = props.price
+  const [wish, setWish] = useState(props.wish)
+  const [state, setState] = useState(props.price.state)
+  const [timing, setTiming] = useState(props.price.timing)
+  return (
+    <RoomGuestsScreen
+      {...props}
+      wish={wish}
+      price={{ ...props.price, state, timing, onTiming: setTiming }}
+      onWish={(next) => {
+        props.onWish(next)
+        setWish(next)
+        setState(
+          next.rooms.length > 0
+            ? { kind: 'quoted', quote: aJoiningQuote(reservation, next) }
+            : { kind: 'choosing' },
+        )
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Room guests',
+  component: RoomGuestsScreen,
+  parameters: { layout: 'fullscreen', atDesk: true },
+  args: {
+    ages: { kind: 'known', ranges: theAgeRanges },
+    prices: { kind: 'known', rooms: extraPricesIn(aReservation()) },
+    wish: noWish,
+    price: aPrice({ kind: 'choosing' }),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    addRoomHref: '/room/add',
+    onAddRoom: fn((event) => event.preventDefault()),
+    onWish: fn(),
+    onAgesAgain: fn(),
+    onPricesAgain: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RoomGuestsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const of = (reservation: ReturnType<typeof aReservation>, state: ChangeState = { kind: 'choosing' }) => ({
+  prices: { kind: 'known', rooms: extraPricesIn(reservation) } as const,
+  price: aPrice(state, reservation),
+})
+const quoted = (reservation: ReturnType<typeof aReservation>, wish: ChangeWish, dearerBy = 0): Story => ({
+  args: {
+    wish,
+    ...of(reservation, { kind: 'quoted', quote: aJoiningQuote(reservation, wish, dearerBy) }),
+  },
+})
+const teenAndKid = joining(1, { teens: 1, kids: 1 })
+const single = aReservation({
+  rooms: [aRoom({ occupancy: { adults: 1, teens: 0, kids: 0, infants: 0 } })],
+})
+const full = aReservation({ rooms: [aRoom({ category: { maxOccupancy: 2 } })] })
+const unpaid = aReservation({ rooms: [aRoom({ paid: { amount: 0, currency: 'USD' } })] })
+
+export const NobodyYet: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    // In any of our languages the ages are told apart, and each has its two presses.
+    const more = canvas.getAllByRole('button').filter((button) => button.ariaLabel)
+    await expect(more).toHaveLength(8)
+    await userEvent.click(more[1] ?? canvasElement)
+    await expect(args.onWish).toHaveBeenCalledWith(joining(1, { adults: 1 }))
+    await expect((await canvas.findAllByText(/240/))[0]).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { ages: { kind: 'loading' }, prices: { kind: 'loading' } } }
+export const PricesOnTheirWay: Story = { args: { prices: { kind: 'loading' } } }
+export const ATeenAndAChild: Story = quoted(aReservation(), teenAndKid)
+export const NothingPaidYet: Story = quoted(unpaid, teenAndKid)
+export const OneAdultIncluded: Story = { args: of(single) }
+export const InTwoCurrencies: Story = {
+  args: {
+    ...quoted(aMaldivesReservation(), joining(1, { adults: 1, infants: 1 })).args,
+    price: {
+      ...aPrice(
+        {
+          kind: 'quoted',
+          quote: aJoiningQuote(aMaldivesReservation(), joining(1, { adults: 1, infants: 1 })),
+        },
+        aMaldivesReservation(),
+      ),
+      guestCurrency: { currency: 'EUR', rate: 0.9182 },
+    },
+  },
+}
+/** Today's rate is another than the booked one: why the sum differs is said. */
+export const TheRoomIsDearerToday: Story = quoted(aReservation(), teenAndKid, 3000)
+/** What is paid beyond today's price does not come back because somebody joins. */
+export const HiddenCredit: Story = quoted(aReservation(), joining(1, { kids: 1 }), -6000)
+
+export const AFullRoom: Story = { args: of(full) }
+export const FullWithTheseGuests: Story = quoted(aReservation(), joining(1, { adults: 3 }))
+export const AdultsOnly: Story = {
+  args: of(
+    aReservation({ brand: 'leblanc', property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) }),
+  ),
+  play: async ({ canvasElement }) => {
+    const presses = within(canvasElement).getAllByRole('button')
+    await expect(presses.filter((button) => button.ariaLabel)).toHaveLength(2)
+  },
+}
+/** In Italy nobody is a teen. */
+export const NoTeens: Story = {
+  args: { ages: { kind: 'known', ranges: theAgeRanges.filter(({ category }) => category !== 'teen') } },
+}
+export const NoAgeRange: Story = { args: { ages: { kind: 'no-age-range' } } }
+export const AgesFailed: Story = { args: { ages: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+/** The amounts are cleared and hidden, and the page says so. */
+export const PricesFailed: Story = {
+  args: { prices: { kind: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$/)
+  },
+}
+export const QuoteFailed: Story = {
+  args: {
+    wish: joining(1, { teens: 1, kids: 2 }),
+    ...of(aReservation(), { kind: 'failed', failure: { kind: 'unavailable' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/330/)
+  },
+}
+export const Quoting: Story = { args: { wish: teenAndKid, ...of(aReservation(), { kind: 'quoting' }) } }
+export const Confirming: Story = {
+  args: {
+    wish: teenAndKid,
+    ...of(aReservation(), {
+      kind: 'quoted',
+      quote: aJoiningQuote(aReservation(), teenAndKid),
+      isConfirming: true,
+    }),
+  },
+}
+export const Refused: Story = {
+  args: {
+    wish: teenAndKid,
+    ...of(aReservation(), {
+      kind: 'refused',
+      refusal: { kind: 'not-possible', why: { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 } },
+    }),
+  },
+}
+export const NotAllowed: Story = {
+  args: of(aReservationUnderReview(), { kind: 'not-allowed', reason: 'cancellation-under-review' }),
+}
+export const AFamilyInTwoRooms: Story = quoted(aFamilyReservation(), joining(2, { kids: 2 }, joining(1, {})))
+export const NineRooms: Story = quoted(
+  aReservationOfNineRooms(),
+  joining(3, { adults: 1 }, joining(7, { teens: 2 })),
+)
+export const VeryLongNames: Story = { args: of(aReservationWithVeryLongNames()) }
