@@ -15,8 +15,8 @@ import * as css from './room-upgrade.css.ts'
 export type RoomChooserProps = Pick<RoomUpgradeScreenProps, 'reservation' | 'wish' | 'guestCurrency'> & {
   readonly room: Room
   readonly offers: readonly RoomOffer[]
-  /** It is the only room: it needs no number. */
-  readonly isAlone: boolean
+  /** The only room needs no number, and one that is folded has it on its fold. */
+  readonly stands: 'alone' | 'among-others' | 'folded'
   /** A category was chosen for the room; none keeps it as it is. */
   readonly onOffer: (roomTypeId: number | undefined) => void
   /** What is chosen here was chosen for the other rooms too; missing where none of them can have it. */
@@ -25,7 +25,7 @@ export type RoomChooserProps = Pick<RoomUpgradeScreenProps, 'reservation' | 'wis
 
 /** Today's room and those above it, one of which is chosen; what cannot be had comes last, with the reason. */
 export function RoomChooser(props: RoomChooserProps) {
-  const { reservation, wish, guestCurrency, room, offers, isAlone, onOffer, onForAll } = props
+  const { reservation, wish, guestCurrency, room, offers, stands, onOffer, onForAll } = props
   const words = useLaterWords()
   const name = useId()
   const { roomNumber, category, occupancy } = room
@@ -35,9 +35,13 @@ export function RoomChooser(props: RoomChooserProps) {
   return (
     <section className={css.room} aria-labelledby={`${name}-heading`}>
       <div className={css.roomHead}>
-        <Heading level={2} look="lead" id={`${name}-heading`}>
-          {isAlone ? words('room-upgrade.your-room') : words('room-upgrade.room', { number: roomNumber })}
-        </Heading>
+        <div className={stands === 'folded' ? hidden : undefined}>
+          <Heading level={2} look="lead" id={`${name}-heading`}>
+            {stands === 'alone'
+              ? words('room-upgrade.your-room')
+              : words('room-upgrade.room', { number: roomNumber })}
+          </Heading>
+        </div>
         <Text as="span" look="small" tone="muted">
           {whoSleepsIn(room, words('stay.headcount', occupancy))}
         </Text>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
-import { RoomChooser } from './room-chooser.tsx'
+import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
 import * as css from './room-upgrade.css.ts'
 
@@ -40,11 +40,11 @@ export function RoomChoosers(props: RoomChoosersProps) {
       ...props,
       room,
       offers: offers.offers.get(room.roomNumber) ?? [],
-      isAlone: rooms.length === 1,
+      stands: standsIn(rooms),
       onOffer: (roomTypeId: number | undefined) => onChoose(withUpgrade(wish, room.roomNumber, roomTypeId)),
       onForAll: isSame(forAll, wish) ? undefined : () => onChoose(forAll),
     }
-    return rooms.length > mostOpen ? (
+    return own.stands === 'folded' ? (
       <FoldedRoom key={room.roomNumber} {...own} isFirst={index === 0} />
     ) : (
       <RoomChooser key={room.roomNumber} {...own} />
@@ -52,6 +52,9 @@ export function RoomChoosers(props: RoomChoosersProps) {
   })
   return <div className={rooms.length > mostOpen ? css.folded : css.rooms}>{choosers}</div>
 }
+
+const standsIn = ({ length }: readonly Room[]): RoomChooserProps['stands'] =>
+  length === 1 ? 'alone' : length > mostOpen ? 'folded' : 'among-others'
 
 const isSame = ({ rooms: one }: ChangeWish, { rooms: other }: ChangeWish): boolean =>
   one.length === other.length && one.every(({ roomTypeId }, index) => other[index]?.roomTypeId === roomTypeId)

@@ -149,7 +149,11 @@ export const price = style({
   '@container': { [wideCard]: { gridColumn: 2, gridRow: 2, textAlign: 'end', maxInlineSize: '16rem' } },
 })
 export const perNight = style({ lineHeight: 1.3 })
-export const figure = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong })
+export const figure = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.strong,
+  '@container': { [wideCard]: { display: 'block' } },
+})
 export const cheaper = style([figure, { color: vars.color.positive }])
 export const stayPrice = style({
   ...column,
