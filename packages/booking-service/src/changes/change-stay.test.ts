@@ -186,7 +186,7 @@ onEveryDatabase((open) => {
       const [letter] = await db()
         .select({ payload: outbox.payload })
         .from(outbox)
-        .where(eq(outbox.dedupeKey, `dates-changed:${bookingId}:${after.version}`))
+        .where(eq(outbox.dedupeKey, `stay-changed:${bookingId}:${after.version}`))
       expect(letter?.payload).toMatchObject({ due })
     })
 

@@ -3,16 +3,16 @@ import type { PaymentTiming, Reservation, StayChange } from '@veranda/domain'
 export type ExtraPaid = { readonly roomNumber: number; readonly amount: number }
 
 /**
- * The extras a change takes, where they are paid with it: with a payment of now, or by what the change leaves over. Else
- * they are owed with the balance, all of them.
+ * The extras a change takes, where they are paid with it: with a payment of now, or by what is left over once the rooms
+ * are paid for. Else they are owed with the balance, all of them.
  */
 export function extrasPaid({
   reservation,
-  change: { services, settlement },
+  change: { rooms, services, settlement },
   paidBy,
 }: {
   readonly reservation: Pick<Reservation, 'rooms'>
-  readonly change: Pick<StayChange, 'services' | 'settlement'>
+  readonly change: Pick<StayChange, 'rooms' | 'services' | 'settlement'>
   readonly paidBy: PaymentTiming | null
 }): readonly ExtraPaid[] {
   const taken = services
@@ -26,5 +26,6 @@ export function extrasPaid({
   const paid = reservation.rooms
     .filter(({ status }) => status !== 'cancelled')
     .reduce((sum, room) => sum + room.paid.amount, freed - back)
-  return paid >= price ? taken : []
+  const owed = rooms.reduce((sum, { after }) => sum + after.amount, 0)
+  return paid - owed >= price ? taken : []
 }

@@ -15,10 +15,12 @@ import type { Database } from '../db/database.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../language.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { wordedChange } from '../services/worded-change.ts'
 import { changeLines } from './change-lines.ts'
-import { orderChangeLetter } from './order-change-letter.ts'
+import { orderStayChangedLetter } from './stay-changed-letter.ts'
 import { promotionAfter } from './promotion-after.ts'
 import { termsAfter } from './terms-after.ts'
 import { writeRooms } from './write-rooms.ts'
@@ -30,13 +32,20 @@ export type ChangeMade = {
   readonly wish: ChangeWish
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
-  readonly quoteId: string
+  /** The quote that is confirmed; missing where the hotel does what was wished for. */
+  readonly quoteId?: string
+  /** The wish whose turn came: it has a letter of its own. */
+  readonly standbyWishId?: number
   readonly locale: Locale
   readonly now: Date
 }
 
 /** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
-export async function recordChange(tx: Database, guest: GuestSession, made: ChangeMade): Promise<number> {
+export async function recordChange(
+  tx: Database,
+  guest: Pick<GuestSession, 'originJti'>,
+  made: ChangeMade,
+): Promise<number> {
   const { own, change, wish, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1
@@ -53,11 +62,14 @@ export async function recordChange(tx: Database, guest: GuestSession, made: Chan
     market: reservation.market,
     ...agreedTerms(terms, change.after.arrival),
   })
-  await orderChangeLetter(tx, { reservation, version, wish, change, paidBy, due }, locale, now)
+  if (made.standbyWishId === undefined) {
+    const told = await wordedChange(tx, change, wordsOfLocale(locale))
+    await orderStayChangedLetter(tx, { reservation, version, change: told, paidBy, due }, locale, now)
+  }
   await appendAudit(tx, {
     at: now,
     actor: guest.originJti,
-    action: made.purpose,
+    action: made.standbyWishId === undefined ? made.purpose : 'standby-awarded',
     outcome: 'done',
     reservationId: reservation.bookingId,
     detail: {
@@ -67,7 +79,7 @@ export async function recordChange(tx: Database, guest: GuestSession, made: Chan
       difference: change.difference.amount,
       currency: change.difference.currency,
       paidBy,
-      quote: made.quoteId,
+      ...(made.standbyWishId === undefined ? { quote: made.quoteId } : { wish: made.standbyWishId }),
     },
   })
   return version
@@ -93,13 +105,19 @@ const historyOf: Record<ChangePart, HistoryKind> = {
 }
 
 /** An entry for each kind of thing that changed; the first of them carries the difference. */
-function entriesOf({ own, wish, change, now }: ChangeMade): readonly (typeof history.$inferInsert)[] {
+function entriesOf({
+  own,
+  wish,
+  change,
+  now,
+  standbyWishId,
+}: ChangeMade): readonly (typeof history.$inferInsert)[] {
   const kinds = [...new Set(partsOf(wish).map((part) => historyOf[part]))]
   return kinds.map((kind, index) => ({
     reservationId: own.reservation.bookingId,
     at: now,
     kind,
-    by: 'guest',
+    by: standbyWishId === undefined ? 'guest' : 'hotel',
     difference: index === 0 ? change.difference.amount : null,
   }))
 }

@@ -9,9 +9,11 @@ import {
 import { isPlainDate, noWish, toMajor } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
+import { langCodeFrom, wordsLanguageOf, wordsOfLocale } from '../language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import { wordedChange } from '../services/worded-change.ts'
 import { changeStay } from './change-stay.ts'
 
 export const changesRoutes = {
@@ -26,9 +28,11 @@ export const changesRoutes = {
     }
     return encodeStayQuote(await quoteChange(service, guest, 'change-dates', wish))
   }),
-  quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }) =>
-    encodeStayQuote(await quoteChange(service, guest, purpose, decodeChangeWish(wish))),
-  ),
+  quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }, call) => {
+    const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
+    const language = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
+    return encodeStayQuote({ ...quote, change: await wordedChange(service.store.db, quote.change, language) })
+  }),
   changeStay: guardedRoute(
     changeStayCall,
     async (service, guest, { params, body }, { claim, version, locale }) => {
@@ -40,7 +44,7 @@ export const changesRoutes = {
         wire: {
           ...changed,
           isPriorToArrival,
-          change: encodeStayChange(change),
+          change: encodeStayChange(await wordedChange(service.store.db, change, wordsOfLocale(locale))),
           refunds: refunds.map(encodeRefund),
         },
         isReplay,

@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { type ChangePurpose, changePurposes } from '@veranda/domain'
+import { type ChangePurpose, changePurposes, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { holdRooms } from '../db/hold-rooms.ts'
@@ -21,7 +21,11 @@ import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
 
-export type StartChangePayment = QuoteGiven & { readonly method: PaymentMethod }
+export type StartChangePayment = QuoteGiven & {
+  readonly method: PaymentMethod
+  /** The language to answer the guest in. */
+  readonly locale: Locale
+}
 
 /**
  * Holds the rooms of a quote, then authorises exactly what it asks for: nobody is ever charged for a room that is

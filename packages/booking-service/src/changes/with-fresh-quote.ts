@@ -1,10 +1,12 @@
 import { encodeStayQuote } from '@veranda/contract'
-import { changePurposes } from '@veranda/domain'
+import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../language.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { wordedChange } from '../services/worded-change.ts'
 
 const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired', 'sold-out'])
 
@@ -15,7 +17,7 @@ const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-exp
 export async function withFreshQuote(
   service: Service,
   guest: GuestSession,
-  { quoteId }: { readonly quoteId: string },
+  { quoteId, locale }: { readonly quoteId: string; readonly locale: Locale },
   thrown: unknown,
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal) || !wantsFreshQuote.has(thrown.refusal)) return thrown
@@ -23,7 +25,10 @@ export async function withFreshQuote(
   if (!asked) return thrown
   try {
     const fresh = await quoteChange(service, guest, asked.kind, asked.input)
-    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(fresh) })
+    const change = await wordedChange(service.store.db, fresh.change, wordsOfLocale(locale))
+    return new ServiceRefusal(thrown.refusal, thrown.detail, {
+      attached: encodeStayQuote({ ...fresh, change }),
+    })
   } catch (refused) {
     // Lost in the last moment: which room, which night and the nearest other stays come with the refusal.
     return thrown.refusal === 'sold-out' && refused instanceof ServiceRefusal

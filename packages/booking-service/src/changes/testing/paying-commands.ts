@@ -13,7 +13,7 @@ import type { Fault } from './faulty-provider.ts'
 
 async function start({ service, guests }: DatesWorld, who: Who, { quote, card, key }: Asked) {
   const { quoteId, token } = quote.given
-  const wish = { quoteId, token, method: { kind: 'card', token: card } } as const
+  const wish = { quoteId, token, method: { kind: 'card', token: card }, locale: 'en-US' } as const
   const subject = guests[who].reservationCode
   const claim = { subject, route: 'startPayment', key, fingerprint: quoteId }
   const answered = await orRefusal(startChangePayment(service, guests[who], wish, claim))

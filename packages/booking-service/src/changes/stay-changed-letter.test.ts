@@ -12,9 +12,10 @@ import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { datesChangedWriter, orderDatesChangedLetter } from './dates-changed-letter.ts'
+import { stayChangedWriter, orderStayChangedLetter } from './stay-changed-letter.ts'
 
 const now = new Date('2027-03-14T17:00:00Z')
+const policy = { refundable: true, deadlineAt: '15:00', tiers: [] } as const
 const dollars = (amount: number) => money(amount, 'USD')
 const reservation = { bookingId: 1, reservationCode: 'ABCD-123XYZ-01', brand: 'palace' } as const
 const due = { kind: 'before-arrival', by: '2027-04-24' } as const
@@ -23,11 +24,16 @@ const paidAtOnce: Settlement = { kind: 'to-pay', amount: dollars(12_000), timing
 const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told => ({
   before: { arrival: '2027-05-01', departure: '2027-05-06' },
   after: { arrival: '2027-05-08', departure: '2027-05-09' },
+  rooms: [],
+  services: [],
   newTotal: dollars(247_550),
   difference: dollars(difference),
   settlement,
 })
-type Told = Pick<StayChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+type Told = Pick<
+  StayChange,
+  'before' | 'after' | 'rooms' | 'services' | 'newTotal' | 'difference' | 'settlement'
+>
 
 onEveryDatabase((open) => {
   let store: Store
@@ -56,7 +62,7 @@ onEveryDatabase((open) => {
       onFailure: (failure) => void failures.push(failure),
       writers: {
         ...unwritten,
-        'dates-changed': datesChangedWriter(needs),
+        'stay-changed': stayChangedWriter(needs),
       },
     }
     return async () => {
@@ -68,7 +74,7 @@ onEveryDatabase((open) => {
   const order = (
     change: Told = aChange(),
     { paidBy = 'now', locale = 'en-US' }: { paidBy?: PaymentTiming | null; locale?: Locale } = {},
-  ) => orderDatesChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
+  ) => orderStayChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
   const sent = async () => {
     await deliverDue(delivery)
     expect(failures).toEqual([])
@@ -165,6 +171,74 @@ onEveryDatabase((open) => {
       await order(change, { paidBy })
       expect((await sent())[0]?.text).toContain(words)
     })
+
+    test.each([
+      [
+        'en-US',
+        'Your reservation ABCD-123XYZ-01 has changed',
+        'Room 2, new',
+        'Suite, until now Deluxe · 2 adults, 1 child',
+      ],
+      [
+        'es-MX',
+        'Tu reservación ABCD-123XYZ-01 cambió',
+        'Habitación 2, nueva',
+        'Suite, antes Deluxe · 2 adultos, 1 niño',
+      ],
+      [
+        'it-IT',
+        'La tua prenotazione ABCD-123XYZ-01 è cambiata',
+        'Camera 2, nuova',
+        'Suite, prima Deluxe · 2 adulti, 1 bambino',
+      ],
+    ] as const)(
+      'says which rooms and extras are other ones, where the dates stay: %s',
+      async (locale, subject, ...said) => {
+        const { before } = aChange()
+        const occupancy = { adults: 2, teens: 0, kids: 1, infants: 0 }
+        const was = { name: 'Deluxe', roomTypeId: 1, occupancy }
+        const same = {
+          nights: [],
+          before: dollars(0),
+          after: dollars(0),
+          policyBefore: policy,
+          policyAfter: policy,
+        }
+        const extra = {
+          roomNumber: 1,
+          id: 3,
+          category: 'for-guest',
+          quantity: 2,
+          unitPrice: dollars(100),
+        } as const
+        const change: Told = {
+          ...aChange(),
+          after: before,
+          rooms: [
+            { roomNumber: 1, name: 'Suite', roomTypeId: 2, occupancy, was, ...same },
+            { roomNumber: 2, name: 'Deluxe', roomTypeId: 1, occupancy, ...same },
+            { roomNumber: 3, name: 'Deluxe', roomTypeId: 1, occupancy, was, ...same },
+          ],
+          services: [
+            {
+              ...extra,
+              kind: 'added',
+              name: 'Massage',
+              day: before.arrival,
+              before: dollars(0),
+              after: dollars(200),
+              wasPaid: false,
+            },
+          ],
+        }
+        await order(change, { locale })
+        const [letter] = await sent()
+        expect(letter?.subject).toBe(subject)
+        for (const part of [letter?.text, letter?.html])
+          for (const fact of [...said, '2 × Massage']) expect(part).toContain(fact)
+        expect(letter?.text).not.toMatch(/(Room|Habitación|Camera) 3/)
+      },
+    )
 
     test.each(['es-MX', 'it-IT'] as const)('is written in the guest’s language: %s', async (locale) => {
       await order(aChange(), { locale })

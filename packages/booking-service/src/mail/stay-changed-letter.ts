@@ -11,11 +11,15 @@ import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, signedMoney } from './letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
+import { type ExtraTold, extraFacts, roomFacts, type RoomTold } from './room-facts.ts'
 import { stayFacts } from './stay-facts.ts'
 
-export type DatesChangedLetter = GuestLetter & {
+export type StayChangedLetter = GuestLetter & {
   readonly before: Stay
   readonly after: Stay
+  /** The rooms that are other ones now. */
+  readonly rooms: readonly RoomTold[]
+  readonly services: readonly ExtraTold[]
   readonly newTotal: Money
   /** New total minus the one before. */
   readonly difference: Money
@@ -28,25 +32,20 @@ export type DatesChangedLetter = GuestLetter & {
 }
 
 /** The letter that says what became of a stay and its price. Its words come from the message files only. */
-export function datesChangedLetter(letter: DatesChangedLetter): Promise<LetterContent> {
-  const { brandName, locale, link, before, after } = letter
+export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {
+  const { brandName, locale, link } = letter
   const say = wordsOf(letter)
+  const isMoved = hasMoved(letter)
   return factLetter({
     locale,
     brandName,
-    subject: say('letter-dates-changed.subject'),
+    subject: say(isMoved ? 'letter-dates-changed.subject' : 'letter-stay-changed.subject'),
     greeting: say('letter.greeting'),
-    sentence: say('letter-dates-changed.sentence'),
+    sentence: say(isMoved ? 'letter-dates-changed.sentence' : 'letter-stay-changed.sentence'),
     facts: [
-      ...stayFacts(locale, after, say),
-      {
-        label: say('letter-dates-changed.before'),
-        text: say('letter-dates-changed.stay-before', {
-          arrival: fullDate(locale, before.arrival),
-          departure: fullDate(locale, before.departure),
-          nights: nightsOf(before),
-        }),
-      },
+      ...(isMoved ? datesFacts(letter, say) : []),
+      ...roomFacts(letter, say),
+      ...extraFacts(letter, say),
     ],
     figures: figuresOf(letter, say),
     paragraphs: [settled(letter, say)],
@@ -56,21 +55,41 @@ export function datesChangedLetter(letter: DatesChangedLetter): Promise<LetterCo
   })
 }
 
-function figuresOf({ locale, newTotal, difference }: DatesChangedLetter, say: Say): readonly Fact[] {
-  const total = { label: say('letter-dates-changed.new-total'), text: exactMoney(locale, newTotal) }
+const hasMoved = ({ before, after }: StayChangedLetter): boolean =>
+  before.arrival !== after.arrival || before.departure !== after.departure
+
+const datesFacts = ({ locale, before, after }: StayChangedLetter, say: Say): readonly Fact[] => [
+  ...stayFacts(locale, after, say),
+  {
+    label: say('letter-dates-changed.before'),
+    text: say('letter-dates-changed.stay-before', {
+      arrival: fullDate(locale, before.arrival),
+      departure: fullDate(locale, before.departure),
+      nights: nightsOf(before),
+    }),
+  },
+]
+
+function figuresOf(letter: StayChangedLetter, say: Say): readonly Fact[] {
+  const { locale, newTotal, difference, services } = letter
+  const ofRooms = services.length === 0
+  const total = {
+    label: say(ofRooms ? 'letter-dates-changed.new-total' : 'letter-stay-changed.new-total'),
+    text: exactMoney(locale, newTotal),
+  }
   if (difference.amount === 0) return [total]
   const moved = { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) }
   return [total, moved]
 }
 
-function settled(letter: DatesChangedLetter, say: Say): string {
+function settled(letter: StayChangedLetter, say: Say): string {
   const { locale, amount, due } = letter
   const date = due.kind === 'before-arrival' ? { date: fullDate(locale, due.by) } : {}
   return say(settledWords(letter), { amount: exactMoney(locale, amount), ...date })
 }
 
 /** How the difference is paid, or comes back. */
-function settledWords({ settlement, difference, amount, paidBy, due }: DatesChangedLetter): LetterMessageId {
+function settledWords({ settlement, difference, amount, paidBy, due }: StayChangedLetter): LetterMessageId {
   switch (settlement) {
     case 'nothing':
       // Dearer, and nothing to pay: more had been paid than the stay cost.
@@ -84,7 +103,7 @@ function settledWords({ settlement, difference, amount, paidBy, due }: DatesChan
   }
 }
 
-function paidWords(paidBy: PaymentTiming, { kind }: DatesChangedLetter['due']): LetterMessageId {
+function paidWords(paidBy: PaymentTiming, { kind }: StayChangedLetter['due']): LetterMessageId {
   if (paidBy === 'now') return 'letter-dates-changed.paid-now'
   return paidBy === 'before-arrival' && kind === 'before-arrival'
     ? 'letter-dates-changed.pay-by'
@@ -94,4 +113,4 @@ function paidWords(paidBy: PaymentTiming, { kind }: DatesChangedLetter['due']): 
 const owedWords = {
   'before-arrival': 'letter-dates-changed.owes-less-by',
   'at-check-in': 'letter-dates-changed.owes-less-at-check-in',
-} as const satisfies Record<DatesChangedLetter['due']['kind'], LetterMessageId>
+} as const satisfies Record<StayChangedLetter['due']['kind'], LetterMessageId>

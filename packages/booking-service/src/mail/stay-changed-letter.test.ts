@@ -1,10 +1,10 @@
 import { type Locale, money } from '@veranda/domain'
 import { expect, test } from 'vitest'
-import { type DatesChangedLetter, datesChangedLetter } from './dates-changed-letter.ts'
+import { type StayChangedLetter, stayChangedLetter } from './stay-changed-letter.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 
-const aLetter: DatesChangedLetter = {
+const aLetter: StayChangedLetter = {
   brandName: 'Palace',
   hotelName: 'Palace Cancún',
   helpPhone: '+1 555 0100',
@@ -14,6 +14,8 @@ const aLetter: DatesChangedLetter = {
   link: 'https://palace.example.com/auth/login?reservation=ABCD-123XYZ-01',
   before: { arrival: '2027-05-01', departure: '2027-05-06' },
   after: { arrival: '2027-05-08', departure: '2027-05-09' },
+  rooms: [],
+  services: [],
   newTotal: dollars(247_550),
   difference: dollars(12_000),
   settlement: 'to-pay',
@@ -31,7 +33,7 @@ const back = {
   paidBy: null,
 } as const
 
-test.each<[string, Partial<DatesChangedLetter>, Record<Locale, string>]>([
+test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'the same price',
     { ...nothing, difference: dollars(0) },
@@ -84,14 +86,14 @@ test.each<[string, Partial<DatesChangedLetter>, Record<Locale, string>]>([
   ['coming back', back, said('returning $44.00', 'devolvemos USD 44.00', 'rimborsiamo 44,00 USD')],
 ])('what is %s is worded in every language, in both parts', async (_, over, words) => {
   for (const [locale, sentence] of Object.entries(words) as [Locale, string][]) {
-    const { text, html } = await datesChangedLetter({ ...aLetter, ...over, locale })
+    const { text, html } = await stayChangedLetter({ ...aLetter, ...over, locale })
     expect(spaced(text)).toContain(sentence)
     expect(spaced(html)).toContain(sentence)
   }
 })
 
 test('a price that did not move has no line for the difference', async () => {
-  const { text } = await datesChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
+  const { text } = await stayChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
   expect(text).not.toContain('Difference')
 })
 
@@ -100,7 +102,7 @@ test.each([
   ['es-MX', 'sábado, 8 de mayo de 2027', '1 noche'],
   ['it-IT', 'sabato 8 maggio 2027', '1 notte'],
 ] as const)('the stay is said in full in %s', async (locale, arrival, nights) => {
-  const { text } = await datesChangedLetter({ ...aLetter, locale })
+  const { text } = await stayChangedLetter({ ...aLetter, locale })
   expect(text).toContain(arrival)
   expect(text).toContain(nights)
 })

@@ -3,6 +3,7 @@ import {
   brandKeys,
   currencyCodes,
   type StayChange,
+  isOtherRoom,
   isPlainDate,
   type Locale,
   type Money,
@@ -14,7 +15,7 @@ import {
 } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import { type DatesChangedLetter, datesChangedLetter } from '../mail/dates-changed-letter.ts'
+import { type StayChangedLetter, stayChangedLetter } from '../mail/stay-changed-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -30,6 +31,23 @@ const order = v.object({
   brand: v.picklist(brandKeys),
   before: stay,
   after: stay,
+  rooms: v.array(
+    v.object({
+      roomNumber: v.number(),
+      name: v.string(),
+      before: v.optional(v.string()),
+      occupancy: v.object({ adults: v.number(), teens: v.number(), kids: v.number(), infants: v.number() }),
+    }),
+  ),
+  services: v.array(
+    v.object({
+      kind: v.picklist(['added', 'removed']),
+      roomNumber: v.number(),
+      name: v.string(),
+      quantity: v.number(),
+      day: v.optional(date),
+    }),
+  ),
   newTotal: price,
   difference: price,
   settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
@@ -45,14 +63,17 @@ export type StayChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
   /** The reservation's version with the change. */
   readonly version: number
-  readonly change: Pick<StayChange, 'before' | 'after' | 'newTotal' | 'difference' | 'settlement'>
+  readonly change: Pick<
+    StayChange,
+    'before' | 'after' | 'rooms' | 'services' | 'newTotal' | 'difference' | 'settlement'
+  >
   readonly paidBy: PaymentTiming | null
   /** When what is left to pay of the new stay is paid. */
-  readonly due: DatesChangedLetter['due']
+  readonly due: StayChangedLetter['due']
 }
 
-/** Orders the letter about a change of dates: one for a version of a reservation, however often it is ordered. */
-export async function orderDatesChangedLetter(
+/** Orders the letter about a change: one for a version of a reservation, however often it is ordered. */
+export async function orderStayChangedLetter(
   tx: Pick<Database, 'insert'>,
   { reservation, version, change, paidBy, due }: StayChanged,
   locale: Locale,
@@ -65,6 +86,19 @@ export async function orderDatesChangedLetter(
     brand,
     before,
     after,
+    rooms: change.rooms.filter(isOtherRoom).map(({ roomNumber, name, occupancy, was }) => ({
+      roomNumber,
+      name,
+      occupancy,
+      ...(was ? { before: was.name } : {}),
+    })),
+    services: change.services.map(({ kind, roomNumber, name, quantity, day }) => ({
+      kind,
+      roomNumber,
+      name,
+      quantity,
+      ...(day === undefined ? {} : { day }),
+    })),
     newTotal,
     difference,
     settlement: settlement.kind,
@@ -72,8 +106,8 @@ export async function orderDatesChangedLetter(
     paidBy,
     due,
   }
-  const dedupeKey = `dates-changed:${bookingId}:${version}`
-  await putInOutbox(tx, { kind: 'dates-changed', locale, payload, dedupeKey }, now)
+  const dedupeKey = `stay-changed:${bookingId}:${version}`
+  await putInOutbox(tx, { kind: 'stay-changed', locale, payload, dedupeKey }, now)
 }
 
 function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
@@ -88,7 +122,7 @@ function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
   }
 }
 
-export type DatesChangedLetterNeeds = {
+export type StayChangedLetterNeeds = {
   readonly database: Database
   readonly originOf: (brand: BrandKey) => string
   /** What a letter says of its brand. */
@@ -97,8 +131,8 @@ export type DatesChangedLetterNeeds = {
 }
 
 /** Writes to the main guest's address as it is on file when the letter leaves. */
-export const datesChangedWriter =
-  (needs: DatesChangedLetterNeeds): LetterWriter =>
+export const stayChangedWriter =
+  (needs: StayChangedLetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const changed = v.parse(order, payload)
     const guests = await guestsToWriteTo(needs.database, changed.reservationCode)
@@ -107,7 +141,7 @@ export const datesChangedWriter =
     const { displayName, helpPhone } = needs.letterheadOf(changed.brand)
     const link = new URL('/auth/login', needs.originOf(changed.brand))
     link.searchParams.set('reservation', changed.reservationCode)
-    const content = await datesChangedLetter({
+    const content = await stayChangedLetter({
       ...changed,
       brandName: displayName,
       hotelName: guest.hotelName,
