@@ -16,6 +16,7 @@ import { sampleSignIns } from './sample-sign-ins.ts'
 import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
+import { startStandbySweep } from './standby/sweep-standby.ts'
 import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
 
@@ -75,7 +76,8 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     trustedProxyHops: settings.trustedProxyHops,
     ...(isDevelopment ? { development: { samples } } : {}),
   }
-  const sweep = startPaymentSweep(service, onFailure)
+  const sweeps = [startPaymentSweep(service, onFailure), startStandbySweep(service, onFailure)]
+  const stopSweeps = () => Promise.all(sweeps.map(({ stop }) => stop()))
   const app = createApp(service, {
     pages: pages({
       lines: settings.hosts,
@@ -94,7 +96,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     }),
   })
   const server = await listening(app.fetch, settings.port).catch(async (thrown: unknown) => {
-    await sweep.stop()
+    await stopSweeps()
     await letters.stop()
     await store.close()
     throw thrown
@@ -104,7 +106,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     samples,
     close: async () => {
       await closed(server)
-      await sweep.stop()
+      await stopSweeps()
       await letters.stop()
       await store.close()
     },

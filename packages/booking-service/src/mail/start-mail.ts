@@ -1,6 +1,6 @@
 import type { BrandKey } from '@veranda/domain'
 import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
-import { datesChangedWriter } from '../changes/dates-changed-letter.ts'
+import { stayChangedWriter } from '../changes/stay-changed-letter.ts'
 import type { Database } from '../db/database.ts'
 import { emailChangedWriter } from '../guests/email-changed-letter.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -8,6 +8,7 @@ import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { signInLinkWriter } from '../identity/write-sign-in-link-letter.ts'
 import type { Clock, Mail } from '../service.ts'
+import { standbyWriters } from '../standby/standby-writers.ts'
 import { sweepProofs } from '../proofs/sweep-proofs.ts'
 import type { DeliveryFailure } from './deliver-due.ts'
 import { letterheadOf } from './letterhead.ts'
@@ -40,9 +41,10 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     onCrash,
     writers: {
       'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest }),
-      'dates-changed': datesChangedWriter(needs),
+      'stay-changed': stayChangedWriter(needs),
       ...cancellingWriters(needs),
       'email-changed': emailChangedWriter(needs),
+      ...standbyWriters(needs),
     },
   })
   const sweep = () =>

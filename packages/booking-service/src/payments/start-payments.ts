@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { PaymentSetting } from '../env.ts'
+import { repeat, type Repeating } from '../repeat.ts'
 import type { Clock } from '../service.ts'
 import { adyenField } from './adyen/adyen-field.ts'
 import { deskRoutes } from './embedded/desk-routes.ts'
@@ -46,21 +47,7 @@ export function startPaymentSweep(
   service: PaymentNeeds,
   onFailure: (failure: unknown) => void,
   everySeconds = 3,
-): { readonly stop: () => Promise<void> } {
+): Repeating {
   if (!service.payments) return { stop: async () => undefined }
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= sweepPayments(service)
-      .catch(onFailure)
-      .finally(() => {
-        running = undefined
-      })
-  }, everySeconds * 1000)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(() => sweepPayments(service), everySeconds, onFailure)
 }

@@ -1,4 +1,4 @@
-import type { Money } from '../money/index.ts'
+import type { CurrencyCode, Money } from '../money/index.ts'
 import type { Instant, PlainDate } from '../stay/index.ts'
 import type { RoomOffer } from '../upgrade/index.ts'
 import type { StandbyPlace } from './standby-place.ts'
@@ -27,6 +27,7 @@ export type RoomStandby = {
 
 /** Everything a guest knows of their wishes. */
 export type StandbyBoard = {
+  readonly currency: CurrencyCode
   /** The first day on which rooms are given; the day of arrival is the last to be declined. */
   readonly opensOn: PlainDate
   readonly rooms: readonly RoomStandby[]

@@ -4,13 +4,15 @@ import { moment } from './columns.ts'
 
 export const letterKinds = [
   'sign-in-link',
-  'dates-changed',
+  'stay-changed',
   'cancelled',
   'taken-back',
   'under-review',
   'review-declined',
   'review-withdrawn',
   'email-changed',
+  'standby-awarded',
+  'standby-declined',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

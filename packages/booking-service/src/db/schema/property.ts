@@ -46,6 +46,8 @@ export const property = pgTable('property', {
   cancelling: text('cancelling').$type<'any-but-the-main-room-alone' | 'all-rooms-together'>().notNull(),
   /** For how long a cancelled room can be taken back. */
   undoMinutes: smallint('undo_minutes').notNull().default(30),
+  /** How many days before arrival free rooms begin to be given to those who wait for them. */
+  standbyDays: smallint('standby_days').notNull().default(3),
 })
 
 /** Where a reservation was sold. */

@@ -1,0 +1,109 @@
+import type { BookingVersion } from '@veranda/contract'
+import {
+  askedSince,
+  fromMajor,
+  type Locale,
+  type Reservation,
+  type Room,
+  type StandbyAsk,
+  standbyRefusal,
+} from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Claim, Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { loadHouseRules } from '../quotes/house-rules.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import type { Service } from '../service.ts'
+import { recordWish } from './record-wish.ts'
+import { standbyDaysOf } from './standby-days.ts'
+import { timeOf } from './still-waits.ts'
+import { waitingRow } from './waiting-row.ts'
+
+export type StandbyAsked = OnVersion & {
+  readonly roomNumber: number
+  /** The one wished for most first. */
+  readonly roomTypeIds: readonly number[]
+  /** Per night, in whole units of the property's currency as they are written. */
+  readonly ceiling: number
+  /** The language to write to the guest in. */
+  readonly locale: Locale
+}
+
+/** Keeps what a guest would take for a room, in place of what was wished for it before. */
+export const askForStandby = (
+  service: Service,
+  guest: GuestSession,
+  wish: StandbyAsked,
+  claim: Claim,
+): Promise<Once<BookingVersion>> =>
+  doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
+    const { roomNumber, roomTypeIds, locale } = wish
+    const ask = { roomTypeIds, ceiling: fromMajor(wish.ceiling, reservation.currency).amount }
+    const room = await requireAskable(tx, reservation, roomNumber, now)
+    await requirePossible(tx, reservation, room, ask)
+    await keep(tx, { reservation, room, ask, locale, now })
+    const detail = { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling }
+    await recordWish(tx, reservation, { action: 'standby-asked', actor: guest.originJti, detail, now })
+  })
+
+async function requireAskable(
+  tx: Database,
+  reservation: Reservation,
+  roomNumber: number,
+  now: Date,
+): Promise<Room> {
+  const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
+  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+  const action = reservation.actions.find(({ name }) => name === 'upgrade-room')
+  if (!action?.allowed)
+    throw new ServiceRefusal('action-not-allowed', 'No room of this reservation can be upgraded.', {
+      attached: { reason: action?.reason ?? 'stay-is-over' },
+    })
+  if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  const days = await standbyDaysOf(tx, reservation.property.propertyId)
+  if (timeOf(reservation, days, now) === 'is-over')
+    throw new ServiceRefusal('standby-over', 'On the day of arrival no rooms are given any more.')
+  return room
+}
+
+async function requirePossible(
+  tx: Database,
+  reservation: Reservation,
+  room: Room,
+  ask: StandbyAsk,
+): Promise<void> {
+  const { categories } = await loadHouseRules(tx, reservation)
+  const kind = standbyRefusal(ask, room, categories)
+  if (kind)
+    throw new ServiceRefusal('standby-not-possible', 'This cannot be wished for.', { attached: { kind } })
+}
+
+type Kept = {
+  readonly reservation: Reservation
+  readonly room: Room
+  readonly ask: StandbyAsk
+  readonly locale: Locale
+  readonly now: Date
+}
+
+async function keep(
+  tx: Database,
+  { reservation: { bookingId }, room, ask, locale, now }: Kept,
+): Promise<void> {
+  const { roomNumber, category } = room
+  const row = await waitingRow(tx, bookingId, roomNumber)
+  // What was wished for when the room was another one is over: this is asked anew.
+  const before =
+    row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined
+  const kept = {
+    ...ask,
+    askedAt: new Date(askedSince(before, ask, now.toISOString())),
+    fromRoomTypeId: category.roomTypeId,
+    locale,
+  }
+  if (row) await tx.update(standbyWish).set(kept).where(eq(standbyWish.id, row.id))
+  else await tx.insert(standbyWish).values({ ...kept, reservationId: bookingId, roomNumber })
+}

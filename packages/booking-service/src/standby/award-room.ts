@@ -1,0 +1,110 @@
+import {
+  addDays,
+  type AwardOutcome,
+  awardedNights,
+  changePurposes,
+  isZero,
+  type Money,
+  noWish,
+  type PricedStay,
+  type Reservation,
+  type Room,
+  savingOn,
+  activeRooms,
+  type StandbyAward,
+  type StayChange,
+  withUpgrade,
+} from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { nightsMoved } from '../changes/nights-moved.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { moveInventory } from '../db/move-inventory.ts'
+import type { PaymentTerms } from '../db/schema/reservation.ts'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import { supersede } from '../quotes/keep-quote.ts'
+import { reckonWish } from '../quotes/reckon-wish.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { orderAwardedLetter } from './awarded-letter.ts'
+import type { StandbyNeeds } from './sweep-standby.ts'
+import { standbyActor, stillWaits } from './still-waits.ts'
+import type { WaitingWish } from './waiting-wishes.ts'
+
+/** Gives a room to a wish, whole and once, or changes nothing. */
+export async function awardRoom(
+  { store, clock }: StandbyNeeds,
+  award: StandbyAward<WaitingWish>,
+): Promise<AwardOutcome> {
+  try {
+    return await inTransaction(store, (tx) => give(tx, award, clock.now()))
+  } catch (thrown) {
+    // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
+    if (thrown instanceof ServiceRefusal) return 'not-to-be-had'
+    throw thrown
+  }
+}
+
+async function give(
+  tx: Database,
+  { wish, roomTypeId }: StandbyAward<WaitingWish>,
+  now: Date,
+): Promise<AwardOutcome> {
+  const waiting = await stillWaits(tx, wish, 'is-given', now)
+  if (!waiting) return 'no-longer-waiting'
+  const { room } = waiting
+  const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
+  const { reservation } = own
+  // What was quoted is for the room as it was; rooms held for it are free again.
+  for (const kind of [...changePurposes, 'cancel'] as const)
+    await supersede(tx, reservation.bookingId, kind, now)
+  const asked = { purpose: 'upgrade-room', wish: withUpgrade(noWish, room.roomNumber, roomTypeId) } as const
+  const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
+  const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
+  if (!(await moveInventory(tx, nightsMoved(change))))
+    throw new ServiceRefusal('sold-out', 'The room is no longer free on these dates.')
+  const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
+  const guest = { originJti: standbyActor }
+  const { locale, wishId } = wish
+  const made = { own, change, paidBy, now, locale, ...asked, standbyWishId: wishId }
+  const version = await recordChange(tx, guest, made)
+  await tx
+    .update(standbyWish)
+    .set({
+      state: 'awarded',
+      endedAt: now,
+      awardedRoomTypeId: roomTypeId,
+      added: change.difference.amount,
+    })
+    .where(eq(standbyWish.id, wishId))
+  await orderAwardedLetter(tx, { wish, room, change, version, toPay: toPayOf(change, own) }, now)
+  return 'given'
+}
+
+/** Each night at what it costs now and the difference, up to the ceiling. The promotion keeps what it took off. */
+function pricedBelow(
+  priced: PricedStay,
+  { rooms: all, promotion, pricing }: Reservation,
+  { roomNumber, dailyRates }: Room,
+  ceiling: number,
+): PricedStay {
+  const booked = dailyRates.map(({ date, price }) => ({ night: date, price: price.amount }))
+  const saving = savingOn(activeRooms(all), new Set([roomNumber]), pricing.promotionSaving).amount
+  const rooms = priced.rooms.map((room) => {
+    const nights = awardedNights(booked, room.nights, ceiling)
+    return { ...room, nights, total: nights.reduce((sum, { price }) => sum + price, 0), saving }
+  })
+  const total = rooms.reduce((sum, room) => sum + room.total, 0)
+  const kept = promotion
+    ? ({ promotion: 'applied', appliedPromotion: promotion } as const)
+    : ({ promotion: 'none' } as const)
+  return { stay: priced.stay, rooms, total, saving, ...kept }
+}
+
+/** What is added is paid at check-in; where something else is owed already, with that as it was agreed. */
+const termsOfAward = ({ reservation, terms }: OwnReservation): PaymentTerms =>
+  isZero(reservation.pricing.balance) ? { kind: 'at-check-in' } : terms
+
+const toPayOf = ({ settlement }: StayChange, { terms }: OwnReservation) =>
+  settlement.kind === 'to-pay' ? { amount: settlement.amount, terms } : undefined

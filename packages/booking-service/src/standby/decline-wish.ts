@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import { orderDeclinedLetter } from './declined-letter.ts'
+import { standbyActor, stillWaits } from './still-waits.ts'
+import type { StandbyNeeds } from './sweep-standby.ts'
+import type { WaitingWish } from './waiting-wishes.ts'
+
+/** Ends a wish for which no room stayed free, once. Nothing of the reservation changes by it. */
+export const declineWish = ({ store, clock }: StandbyNeeds, wish: WaitingWish): Promise<void> =>
+  inTransaction(store, (tx) => decline(tx, wish, clock.now()))
+
+async function decline(tx: Database, wish: WaitingWish, now: Date): Promise<void> {
+  const waiting = await stillWaits(tx, wish, 'is-over', now)
+  if (!waiting) return
+  const { own, room } = waiting
+  await tx.update(standbyWish).set({ state: 'declined', endedAt: now }).where(eq(standbyWish.id, wish.wishId))
+  await orderDeclinedLetter(tx, { wish, room }, now)
+  await appendAudit(tx, {
+    at: now,
+    actor: standbyActor,
+    action: 'standby-declined',
+    outcome: 'done',
+    reservationId: own.reservation.bookingId,
+    detail: { room: wish.roomNumber, wish: wish.wishId },
+  })
+}

@@ -1,0 +1,23 @@
+import type { Room } from '@veranda/domain'
+import type * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import { putInOutbox } from '../mail/outbox.ts'
+import type { declinedOrder } from './standby-orders.ts'
+import type { WaitingWish } from './waiting-wishes.ts'
+
+/** Orders the letter that tells a guest that no room stayed free: one for a wish. */
+export async function orderDeclinedLetter(
+  tx: Pick<Database, 'insert'>,
+  { wish, room }: { readonly wish: WaitingWish; readonly room: Room },
+  now: Date,
+): Promise<void> {
+  const { wishId, reservationCode, brand, locale, roomNumber, stay } = wish
+  const payload: v.InferInput<typeof declinedOrder> = {
+    reservationCode,
+    brand,
+    rooms: [{ roomNumber, name: room.category.name }],
+    stay,
+  }
+  const dedupeKey = `standby-declined:${wishId}`
+  await putInOutbox(tx, { kind: 'standby-declined', locale, payload, dedupeKey }, now)
+}

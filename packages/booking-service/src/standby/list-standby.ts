@@ -1,0 +1,93 @@
+import type { LangCode } from '@veranda/contract'
+import {
+  activeRooms,
+  money,
+  placesOf,
+  type Reservation,
+  type Room,
+  type RoomOffer,
+  type RoomStandbyState,
+  type StandbyBoard,
+  standbyOpens,
+} from '@veranda/domain'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { listRoomOffers } from '../upgrade/list-room-offers.ts'
+import { standbyDaysOf } from './standby-days.ts'
+import { timeOf } from './still-waits.ts'
+import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
+
+/** What each room could be given, what was wished for, and its place among all who wait. */
+export async function listStandby(
+  service: Service,
+  guest: GuestSession,
+  bookingId: number,
+  lang: LangCode,
+): Promise<StandbyBoard> {
+  const { store, clock } = service
+  const now = clock.now()
+  const { reservation } = await requireReservation(store.db, guest, now)
+  requireOwn(reservation, bookingId)
+  const { stay, property, currency } = reservation
+  const days = await standbyDaysOf(store.db, property.propertyId)
+  const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
+  const waiting = await waitingWishes(store.db, where)
+  const ended = await endedWishes(store.db, bookingId)
+  const isOpen = isUpgradable(reservation) && timeOf(reservation, days, now) !== 'is-over'
+  const rooms = []
+  for (const room of activeRooms(reservation.rooms)) {
+    const { roomId, roomNumber } = room
+    const all = isOpen ? await listRoomOffers(service, guest, roomId, lang) : []
+    const own = waiting.find(
+      (wish) => wish.reservationCode === guest.reservationCode && wish.roomNumber === roomNumber,
+    )
+    const state = own ? waitingState(own, waiting, reservation) : endedState(room, ended, reservation)
+    rooms.push({ roomId, roomNumber, offers: all.filter(canBeHad), state })
+  }
+  return { currency, opensOn: standbyOpens(stay, days), rooms }
+}
+
+const isUpgradable = ({ actions }: Reservation): boolean =>
+  actions.some(({ name, allowed }) => name === 'upgrade-room' && allowed)
+
+// A sold-out one may become free; one its guests do not fit into, or that is not sold, does not.
+const canBeHad = ({ availability: { kind } }: RoomOffer): boolean =>
+  kind === 'available' || kind === 'sold-out'
+
+const waitingState = (
+  wish: WaitingWish,
+  waiting: readonly WaitingWish[],
+  { currency }: Reservation,
+): RoomStandbyState => ({
+  kind: 'waiting',
+  ceiling: money(wish.ceiling, currency),
+  places: placesOf(wish, waiting),
+  askedAt: wish.askedAt,
+})
+
+type EndedRow = typeof standbyWish.$inferSelect
+
+const endedWishes = (database: Database, bookingId: number): Promise<readonly EndedRow[]> =>
+  database
+    .select()
+    .from(standbyWish)
+    .where(eq(standbyWish.reservationId, bookingId))
+    .orderBy(desc(standbyWish.id))
+
+function endedState(
+  { roomNumber, category }: Room,
+  ended: readonly EndedRow[],
+  { currency }: Reservation,
+): RoomStandbyState {
+  const last = ended.find((row) => row.roomNumber === roomNumber)
+  const at = last?.endedAt?.toISOString() ?? ''
+  // What was given counts while the room is still that one.
+  if (last?.state === 'awarded' && last.awardedRoomTypeId === category.roomTypeId)
+    return { kind: 'awarded', name: category.name, added: money(last.added ?? 0, currency), at }
+  return last?.state === 'declined' ? { kind: 'declined', at } : { kind: 'nothing' }
+}

@@ -1,0 +1,25 @@
+import type { Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+
+type Recorded = {
+  readonly action: 'standby-asked' | 'standby-withdrawn'
+  readonly actor: string
+  readonly detail: Readonly<Record<string, unknown>>
+  readonly now: Date
+}
+
+/** What a reservation tells of a wish: a version more, and the audit. Its price and its rooms are as they were. */
+export async function recordWish(
+  tx: Database,
+  { bookingId, version }: Pick<Reservation, 'bookingId' | 'version'>,
+  { now: at, ...entry }: Recorded,
+): Promise<void> {
+  await tx
+    .update(reservationTable)
+    .set({ version: version + 1 })
+    .where(eq(reservationTable.id, bookingId))
+  await appendAudit(tx, { ...entry, at, outcome: 'done', reservationId: bookingId })
+}

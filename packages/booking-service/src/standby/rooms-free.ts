@@ -1,0 +1,28 @@
+import type { PlainDate, RoomsFree } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { WaitingWish } from './waiting-wishes.ts'
+
+type FreeRow = { readonly room_type_id: number; readonly night: PlainDate; readonly free: number }
+
+/** How many rooms of each category that is wished for are free, night by night, in one look. */
+export async function roomsFree(database: Database, wishes: readonly WaitingWish[]): Promise<RoomsFree> {
+  const roomTypeIds = [...new Set(wishes.flatMap((wish) => wish.roomTypeIds))]
+  const from = wishes.map(({ stay }) => stay.arrival).toSorted()[0]
+  const to = wishes
+    .map(({ stay }) => stay.departure)
+    .toSorted()
+    .at(-1)
+  const found = await database.execute(sql`
+    select i.room_type_id, to_char(i.night, 'YYYY-MM-DD') as night, i.total - i.sold - i.held as free
+    from inventory i
+    where i.room_type_id in (select jsonb_array_elements_text(${JSON.stringify(roomTypeIds)}::jsonb)::int)
+      and i.night >= ${from}::date and i.night < ${to}::date`)
+  const free = new Map(
+    (found as { rows: readonly FreeRow[] }).rows.map((row) => [
+      `${row.room_type_id} ${row.night}`,
+      Number(row.free),
+    ]),
+  )
+  return (roomTypeId, night) => free.get(`${roomTypeId} ${night}`) ?? 0
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { property } from '../db/schema/property.ts'
+
+/** How many days before arrival a property begins to give free rooms to those who wait. */
+export async function standbyDaysOf(database: Database, propertyId: number): Promise<number> {
+  const [row] = await database
+    .select({ days: property.standbyDays })
+    .from(property)
+    .where(eq(property.id, propertyId))
+  if (!row) throw new Error(`There is no property ${propertyId}`)
+  return row.days
+}

@@ -1,0 +1,25 @@
+import type { BookingVersion } from '@veranda/contract'
+import { eq } from 'drizzle-orm'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Claim, Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import type { Service } from '../service.ts'
+import { recordWish } from './record-wish.ts'
+import { waitingRow } from './waiting-row.ts'
+
+/** Takes back what was wished for a room. */
+export const withdrawStandby = (
+  service: Service,
+  guest: GuestSession,
+  wish: OnVersion & { readonly roomNumber: number },
+  claim: Claim,
+): Promise<Once<BookingVersion>> =>
+  doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
+    const row = await waitingRow(tx, reservation.bookingId, wish.roomNumber)
+    if (!row) throw new ServiceRefusal('no-standby', 'Nothing is wished for this room.')
+    await tx.update(standbyWish).set({ state: 'withdrawn', endedAt: now }).where(eq(standbyWish.id, row.id))
+    const detail = { room: wish.roomNumber, wish: row.id }
+    await recordWish(tx, reservation, { action: 'standby-withdrawn', actor: guest.originJti, detail, now })
+  })

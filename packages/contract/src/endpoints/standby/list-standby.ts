@@ -1,0 +1,17 @@
+import { optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { langCode } from '../../wire/language.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { decodeStandbyBoard, wireStandbyBoard } from '../../wire/standby-board.ts'
+
+/** What each room could be given should it stay free, what was wished for, and the place in the order. */
+export const listStandby = /* @__PURE__ */ endpoint({
+  name: 'listStandby',
+  method: 'GET',
+  path: '/booking/:bookingId/standby',
+  summary: 'The standby upgrades of a reservation: what can be wished for, what is, and its place',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  query: strictObject({ langCode: optional(langCode) }),
+  reply: { status: 200, schema: wireStandbyBoard, decode: decodeStandbyBoard },
+})

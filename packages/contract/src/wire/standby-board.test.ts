@@ -1,0 +1,29 @@
+import { money, type RoomStandbyState, type StandbyBoard } from '@veranda/domain'
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { decodeStandbyBoard, encodeStandbyBoard, wireStandbyBoard } from './standby-board.ts'
+
+const at = '2027-03-01T15:00:00.000Z'
+const states: readonly RoomStandbyState[] = [
+  { kind: 'nothing' },
+  {
+    kind: 'waiting',
+    ceiling: money(4_050, 'USD'),
+    places: [
+      { roomTypeId: 12, place: 2, of: 5 },
+      { roomTypeId: 11, place: 1, of: 1 },
+    ],
+    askedAt: at,
+  },
+  { kind: 'awarded', name: 'Grand Suite', added: money(12_150, 'USD'), at },
+  { kind: 'declined', at },
+]
+
+test.each(states)('how a room’s wish stands comes through the wire as it was: $kind', (state) => {
+  const board: StandbyBoard = {
+    currency: 'USD',
+    opensOn: '2027-03-11',
+    rooms: [{ roomId: 7, roomNumber: 2, offers: [], state }],
+  }
+  expect(decodeStandbyBoard(parse(wireStandbyBoard, encodeStandbyBoard(board)))).toEqual(board)
+})
