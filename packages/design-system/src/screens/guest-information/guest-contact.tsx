@@ -62,31 +62,29 @@ export function GuestContact({ guest, form, errors, countries, label, onType }: 
           { value: '', label: words('guest-information.no-country') },
           ...countries.map(({ countryCode, name }) => ({
             value: countryCode,
-            label: `${name} ${flagOf(countryCode)}`,
+            label: `${name} ${flagOf(countryCode)}`.trim(),
           })),
         ]}
         onChange={(countryCode) => onType('countryCode', countryCode)}
       />
-      <div className={css.address}>
-        <TextField
-          label={label('zipCode', false)}
-          name={`zip-${guestId}`}
-          autoComplete={filledIn('postal-code')}
-          autoCapitalize="characters"
-          value={form.zipCode}
-          error={errors.zipCode}
-          onChange={(typed) => onType('zipCode', typed)}
-        />
-        <TextField
-          label={label('city', false)}
-          name={`city-${guestId}`}
-          autoComplete={filledIn('address-level2')}
-          autoCapitalize="words"
-          value={form.city}
-          error={errors.city}
-          onChange={(typed) => onType('city', typed)}
-        />
-      </div>
+      <TextField
+        label={label('zipCode', false)}
+        name={`zip-${guestId}`}
+        autoComplete={filledIn('postal-code')}
+        autoCapitalize="characters"
+        value={form.zipCode}
+        error={errors.zipCode}
+        onChange={(typed) => onType('zipCode', typed)}
+      />
+      <TextField
+        label={label('city', false)}
+        name={`city-${guestId}`}
+        autoComplete={filledIn('address-level2')}
+        autoCapitalize="words"
+        value={form.city}
+        error={errors.city}
+        onChange={(typed) => onType('city', typed)}
+      />
     </div>
   )
 }

@@ -98,11 +98,11 @@ export function GuestEntry(props: GuestEntryProps) {
           />
         </div>
         {isMainGuest && !isUnnamed && isRenamed && (
-          <p role="status">
-            <Text as="span" look="small" tone="caution">
+          <div role="status">
+            <Text look="small" tone="caution">
               {words('guest-information.main-hint')}
             </Text>
-          </p>
+          </div>
         )}
         {isMainGuest ? (
           contact

@@ -4,7 +4,6 @@ import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
@@ -58,12 +57,7 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
           <Guests {...props} />
         )
       }
-      beside={
-        <Stack gap="large">
-          {!closed && <GoodToKnow {...props} />}
-          <HelpLine help={help} />
-        </Stack>
-      }
+      beside={<HelpLine help={help} />}
     />
   )
 }
@@ -103,18 +97,4 @@ function Guests(props: GuestInformationScreenProps) {
     case 'ready':
       return <GuestsForm {...props} lists={lists} />
   }
-}
-
-function GoodToKnow({ reservation, lists }: GuestInformationScreenProps) {
-  const words = useLaterWords()
-  const adults =
-    lists.kind === 'ready' ? lists.ranges.find(({ category }) => category === 'adult') : undefined
-  return (
-    <Stack gap="tiny">
-      <Text>{words('guest-information.passport')}</Text>
-      {reservation.property.adultsOnly && adults && (
-        <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>
-      )}
-    </Stack>
-  )
 }

@@ -19,15 +19,6 @@ export const who = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** A postal code is short, a city may be long: both in one line on a phone too. */
-export const address = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: vars.space.small,
-  alignItems: 'start',
-  minInlineSize: 0,
-})
-
 const inner = `calc(${vars.target} - 2 * ${vars.stroke.control})`
 
 export const phone = style({
@@ -66,6 +57,7 @@ export const diallingShown = style({
   color: vars.color.inkMuted,
 })
 export const flag = style({ fontSize: vars.size.lead, color: vars.color.ink, lineHeight: 1 })
+export const code = style({ fontWeight: vars.weight.strong, color: vars.color.ink })
 export const diallingChoice = style({
   position: 'absolute',
   inset: 0,

@@ -35,6 +35,7 @@ export function GuestsForm(props: GuestsFormProps) {
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
   const rooms = roomsToAskFor(reservation.rooms)
+  const adults = lists.ranges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber
   const wrong = guests.map((one) => errorsOf(one, true))
   const count = wrong.reduce((sum, errors) => sum + Object.keys(errors).length, 0)
@@ -58,6 +59,9 @@ export function GuestsForm(props: GuestsFormProps) {
           rooms={reservation.rooms.length}
           help={help}
         />
+        {reservation.property.adultsOnly && adults && (
+          <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>
+        )}
         {rooms.length > 1 && (
           <SelectField
             label={words('guest-information.room')}

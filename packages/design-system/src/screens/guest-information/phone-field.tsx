@@ -39,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <span className={css.phone}>
           <span className={css.dialling}>
             <span className={css.diallingShown} aria-hidden="true">
-              {of(country) ? <span className={css.flag}>{flagOf(country)}</span> : <Icon name="globe" />}
+              {of(country) ? <Mark countryCode={country} /> : <Icon name="globe" />}
               <Icon name="chevron-down" />
             </span>
             <select
@@ -55,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
               </option>
               {countries.map(({ countryCode, name: said, diallingCode }) => (
                 <option key={countryCode} value={countryCode} className={css.option}>
-                  {`${said} +${diallingCode} ${flagOf(countryCode)}`}
+                  {`${said} +${diallingCode} ${flagOf(countryCode)}`.trim()}
                 </option>
               ))}
             </select>
@@ -82,5 +82,15 @@ export function PhoneField(props: PhoneFieldProps) {
         </span>
       )}
     </Field>
+  )
+}
+
+/** The flag, or where there is none the country's code. */
+function Mark({ countryCode }: { readonly countryCode: string }) {
+  const flag = flagOf(countryCode)
+  return flag === '' ? (
+    <span className={css.code}>{countryCode}</span>
+  ) : (
+    <span className={css.flag}>{flag}</span>
   )
 }
