@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const stepper = style({
@@ -18,16 +19,20 @@ export const said = style({
 export const label = style({ fontWeight: vars.weight.strong })
 export const about = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.small,
+  flexDirection: 'column',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.tiny } },
 })
 export const detail = style({
   color: vars.color.ink,
-  selectors: {
-    '* + &::before': { content: '"·"', marginInlineEnd: vars.space.small, color: vars.color.inkMuted },
+  '@media': {
+    [from.tablet]: {
+      selectors: {
+        '* + &::before': { content: '"·"', marginInlineEnd: vars.space.tiny, color: vars.color.inkMuted },
+      },
+    },
   },
 })
 export const controls = style({ display: 'flex', alignItems: 'center' })

@@ -19,7 +19,7 @@ export const panelStep = style({
 export const bar = style([
   endBar,
   {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.medium,
     '@media': { [from.wide]: { display: 'none' } },
@@ -29,7 +29,7 @@ export const toPrice = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
+  whiteSpace: 'nowrap',
   lineHeight: 1.35,
   color: vars.color.ink,
   textDecoration: 'none',

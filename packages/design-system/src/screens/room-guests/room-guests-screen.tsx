@@ -1,8 +1,6 @@
-import type { ChangeWish } from '@veranda/domain'
-import { nightsOf } from '@veranda/domain'
+import { activeRooms, type ChangeWish, nightsOf, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
-import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -41,7 +39,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       step={1}
       steps={2}
       title={words('room-guests.title', {
-        rooms: rooms.filter(({ status }) => status !== 'cancelled').length,
+        rooms: activeRooms(rooms).length,
       })}
       lead={words('room-guests.lead', {
         hotel: property.name,
@@ -53,16 +51,10 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       onBack={onBack}
       ready="room-guests"
       first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
-      beside={
-        isOpen && (
-          <Surface>
-            <ChangePrice {...price} />
-          </Surface>
-        )
-      }
+      beside={isOpen && mayJoin(props) && <ChangePrice {...price} />}
     >
       <Stack gap="large">
-        {isOpen && (
+        {isOpen && mayJoin(props) && (
           <Text look="small" tone="muted">
             {words('room-guests.fine-print', { nights: nightsOf(stay) })}
           </Text>
@@ -73,3 +65,9 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
     </StepPage>
   )
 }
+
+/** Whether there is anybody to add and a place for them: else there is nothing to be priced. */
+const mayJoin = ({ ages, wish, price: { reservation } }: RoomGuestsScreenProps): boolean =>
+  ages.kind === 'loading' ||
+  (ages.kind === 'known' &&
+    (wish.rooms.length > 0 || activeRooms(reservation.rooms).some((room) => placesLeft(room) > 0)))

@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.medium,
+  alignItems: 'center',
+})
+export const picture = style({
+  inlineSize: '5rem',
+  blockSize: '5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+})
 export const places = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

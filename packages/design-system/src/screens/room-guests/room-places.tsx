@@ -11,6 +11,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { GuestCount } from './guest-count.tsx'
 import { PriceOfRoom } from './price-of-room.tsx'
@@ -30,16 +31,21 @@ export function RoomPlaces(props: RoomPlacesProps) {
   return (
     <Surface as="section" labelledBy={id}>
       <Stack gap="medium">
-        <div>
-          <Text look="small" tone="muted">
-            {words('room-guests.room', { number: room.roomNumber })}
-          </Text>
-          <Heading level={2} look="lead" id={id}>
-            {room.category.name}
-          </Heading>
-          <Text look="small" tone="muted">
-            {words('room-guests.now', { guests: words('stay.headcount', room.occupancy) })}
-          </Text>
+        <div className={css.head}>
+          <div className={css.picture}>
+            <CategoryScene category={room.category} />
+          </div>
+          <div>
+            <Text look="small" tone="muted">
+              {words('room-guests.room', { number: room.roomNumber })}
+            </Text>
+            <Heading level={2} look="lead" id={id}>
+              {room.category.name}
+            </Heading>
+            <Text look="small" tone="muted">
+              {words('room-guests.now', { guests: words('stay.headcount', room.occupancy) })}
+            </Text>
+          </div>
         </div>
         <Places {...props} />
       </Stack>
