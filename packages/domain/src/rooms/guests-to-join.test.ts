@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '../fixtures/index.ts'
 import type { AgeRange } from '../guests/index.ts'
 import { noWish } from '../quotes/index.ts'
+import { withUpgrade } from '../upgrade/index.ts'
 import { countOf, guestsJoining, nobody, placesLeft, rangesToJoin, withCount, withGuests } from './index.ts'
 
 const range = (category: AgeRange['category'], youngest: number, oldest: number): AgeRange => ({
@@ -39,5 +40,14 @@ describe('a wish for more guests', () => {
     expect(guestsJoining(both, 3)).toEqual(kids)
     expect(countOf(guestsJoining(both, 1), 'adult')).toBe(1)
     expect(withGuests(withGuests(both, 3, nobody), 1, nobody)).toEqual(noWish)
+  })
+
+  test('and for another category leave each other alone', () => {
+    const kid = withCount(nobody, 'kid', 1)
+    const both = withUpgrade(withGuests(noWish, 1, kid), 1, 903)
+    expect(both.rooms).toEqual([{ roomNumber: 1, roomTypeId: 903, moreGuests: kid }])
+    expect(withGuests(both, 1, nobody).rooms).toEqual([{ roomNumber: 1, roomTypeId: 903 }])
+    expect(withUpgrade(both, 1, undefined).rooms).toEqual([{ roomNumber: 1, moreGuests: kid }])
+    expect(withUpgrade(withGuests(both, 1, nobody), 1, undefined)).toEqual(noWish)
   })
 })

@@ -38,9 +38,19 @@ export const placesLeft = (
 export const guestsJoining = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): Occupancy =>
   rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests ?? nobody
 
-/** The wish with other guests to join a room. A room nobody joins is not named, and rooms stay in their order. */
+/**
+ * The wish with other guests to join a room. Its category stays wished for, a room of which nothing else is wished is not
+ * named, and rooms stay in their order.
+ */
 export function withGuests(wish: ChangeWish, roomNumber: number, joining: Occupancy): ChangeWish {
   const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
-  const own: readonly RoomWish[] = headcount(joining) > 0 ? [{ roomNumber, moreGuests: joining }] : []
-  return { ...wish, rooms: [...others, ...own].toSorted((a, b) => a.roomNumber - b.roomNumber) }
+  const roomTypeId = wish.rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
+  const isJoined = headcount(joining) > 0
+  const own: RoomWish = {
+    roomNumber,
+    ...(roomTypeId === undefined ? {} : { roomTypeId }),
+    ...(isJoined ? { moreGuests: joining } : {}),
+  }
+  const rooms = isJoined || roomTypeId !== undefined ? [...others, own] : others
+  return { ...wish, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
 }

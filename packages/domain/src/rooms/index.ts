@@ -1,3 +1,4 @@
+export * from './as-wished.ts'
 export * from './extra-guest-prices.ts'
 export * from './guests-to-join.ts'
 export * from './new-room.ts'

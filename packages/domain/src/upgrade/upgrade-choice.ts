@@ -5,15 +5,25 @@ import type { OfferedPrice, RoomOffer } from './room-offer.ts'
 export const chosenFor = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): number | undefined =>
   rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
 
-/** The wish with another category for a room, or with the room kept. Rooms stay in the order of their numbers. */
+/**
+ * The wish with another category for a room, or with its category kept. Who joins it still does, and rooms stay in the
+ * order of their numbers.
+ */
 export function withUpgrade(
   wish: ChangeWish,
   roomNumber: number,
   roomTypeId: number | undefined,
 ): ChangeWish {
   const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
-  const own: readonly RoomWish[] = roomTypeId === undefined ? [] : [{ roomNumber, roomTypeId }]
-  return { ...wish, rooms: [...others, ...own].toSorted((a, b) => a.roomNumber - b.roomNumber) }
+  const moreGuests = wish.rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests
+  const own: RoomWish = {
+    roomNumber,
+    ...(roomTypeId === undefined ? {} : { roomTypeId }),
+    ...(moreGuests ? { moreGuests } : {}),
+  }
+  const isOther = roomTypeId !== undefined || moreGuests !== undefined
+  const rooms = isOther ? [...others, own] : others
+  return { ...wish, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
 }
 
 /** The offer that is chosen for a room, with its price; none where it is kept or the offer is gone. */
