@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { type SampleGuest, sampleGuestsAt } from '../product.ts'
 import { copyReservation } from './copy-reservation.ts'
+import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
@@ -105,6 +106,7 @@ export function hotelOn(database: Client) {
     endsSessions,
     stayOf,
     later,
+    ...guestsOn(database),
     ...requestsOn(database),
     ...roomsOn(database),
   }
