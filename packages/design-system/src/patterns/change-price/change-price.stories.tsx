@@ -20,6 +20,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { aHelp } from '../help-line/a-help.ts'
@@ -249,9 +250,9 @@ export const AnotherPriceOnItsWay: Story = {
     const [state, setState] = useState(args.state)
     return (
       <>
-        <button type="button" onClick={() => setState({ kind: 'quoting' })}>
+        <Button tone="secondary" onPress={() => setState({ kind: 'quoting' })}>
           Another
-        </button>
+        </Button>
         <OnAPage {...args} state={state} />
       </>
     )
