@@ -1,0 +1,90 @@
+import { addDays, type PlainDate } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { createApp } from '../../app.ts'
+import { aPayingGuest, canceller } from '../../cancelling/testing/a-cancelling-guest.ts'
+import { seedReasons } from '../../cancelling/seed-reasons.ts'
+import { serviceOffer } from '../../db/schema/service-offer.ts'
+import type { Store } from '../../db/store.ts'
+import { aService } from '../../http/testing/a-service.ts'
+import { aChangingGuest } from './a-changing-guest.ts'
+import { aHouse, type BookedRoom, type House, openNights } from './a-house.ts'
+
+export const firstNight: PlainDate = '2027-05-01'
+export const nightsOnSale = 16
+export const massage = 501
+export const arrivals = [addDays(firstNight, 5), addDays(firstNight, 7)] as const
+
+/** A small house where rooms are scarce, and an extra to take. */
+export async function openWholeWorld(store: Store): Promise<House> {
+  const house = await aHouse(store.db)
+  await openNights(store.db, house, {
+    from: firstNight,
+    nights: nightsOnSale,
+    rooms: 4,
+    priceOf: (night, category) => 30_000 + Number(night.slice(8)) * 117 + category * 9_001,
+  })
+  await seedReasons(store.db)
+  await store.db.insert(serviceOffer).values({
+    id: massage,
+    propertyId: house.id,
+    code: 'massage',
+    words: { en: 'Massage', es: 'Masaje', it: 'Massaggio' },
+    note: { en: '', es: '', it: '' },
+    category: 'for-guest',
+    unitPrice: 7_777,
+    hasDay: false,
+    maxQuantity: 4,
+    noticeDays: 1,
+  })
+  return house
+}
+
+const written = [
+  ...['refund', 'payment', 'room_hold', 'quote', 'idempotency', 'history', 'outbox', 'audit', 'credit_note'],
+  ...[
+    'cancellation_request',
+    'cancellation',
+    'ledger_entry',
+    'service',
+    'guest',
+    'room_night',
+    'room',
+    'reservation',
+  ],
+]
+
+/** Takes away whoever was there before: what is only ever added in the product is taken away here. */
+export async function forgetGuests(store: Store): Promise<void> {
+  const tables = await store.db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)
+  const there = new Set((tables as { rows: { tablename: string }[] }).rows.map(({ tablename }) => tablename))
+  await store.db.execute(
+    sql.raw(`do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      ${written
+        .filter((table) => there.has(table))
+        .map((table) => `delete from ${table};`)
+        .join(' ')}
+      update inventory set total = 4, sold = 0, held = 0;
+    end $$`),
+  )
+}
+
+export type WholeGuest = Awaited<ReturnType<typeof aWholeGuest>>
+
+/** A guest who can do everything with a reservation: change it, cancel it, take that back. */
+export async function aWholeGuest(
+  store: Store,
+  house: House,
+  rooms: readonly BookedRoom[],
+  arrival: PlainDate,
+) {
+  const who = await aPayingGuest(store.db, house, { arrival, rooms })
+  const app = createApp(aService(store))
+  const { cancel: _, quote, confirm, undo, client } = canceller(app, who)
+  return { ...aChangingGuest(client, who), quoteCancelling: quote, confirmCancelling: confirm, undo }
+}
+
+/** Nobody else can have a room of the category that night. */
+export const sellOut = (store: Store, roomTypeId: number, night: PlainDate): Promise<unknown> =>
+  store.db.execute(sql`update inventory set total = sold + held
+    where room_type_id = ${roomTypeId} and night = ${night}::date`)

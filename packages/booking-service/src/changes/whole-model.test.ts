@@ -1,0 +1,211 @@
+import {
+  addDays,
+  type ChangeWish,
+  headcount,
+  isSuperior,
+  noWish,
+  type Occupancy,
+  type Reservation,
+} from '@veranda/domain'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import type { House } from './testing/a-house.ts'
+import { expectSound } from './testing/soundness.ts'
+import {
+  arrivals,
+  aWholeGuest,
+  firstNight,
+  forgetGuests,
+  massage,
+  nightsOnSale,
+  openWholeWorld,
+  sellOut,
+  type WholeGuest,
+} from './testing/whole-world.ts'
+
+const runs = Number(process.env['MODEL_RUNS'] ?? 1_000)
+const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
+
+let store: Store
+let house: House
+beforeAll(async () => {
+  store = await openStore({ url: 'pglite:' })
+  house = await openWholeWorld(store)
+})
+afterAll(() => store.close())
+
+const who = fc.constantFrom(0 as const, 1 as const)
+const room = fc.constantFrom(1, 1, 2, 3)
+const category = fc.constantFrom(0 as const, 1 as const)
+const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
+
+/** Whatever may be wished for, sensible or not. */
+const wishes = fc.record({
+  dates: maybe(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 4 }))),
+  category: maybe(fc.tuple(room, category)),
+  guests: maybe(
+    fc.tuple(room, fc.constantFrom('adults', 'teens', 'kids', 'infants'), fc.integer({ min: 1, max: 5 })),
+  ),
+  room: maybe(category),
+  extra: maybe(fc.tuple(room, fc.integer({ min: 1, max: 5 }))),
+  giveBack: fc.boolean(),
+})
+type Wish = typeof wishes extends fc.Arbitrary<infer Value> ? Value : never
+
+const steps = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('change' as const), who, wish: wishes }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('upgrade' as const), who, room, category }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('cancel' as const),
+      who,
+      rooms: fc.uniqueArray(room, { minLength: 1 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), who }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('sell-out' as const), category, night: fc.nat(nightsOnSale - 1) }),
+  },
+)
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
+
+function asked(
+  { dates, category: other, guests, room: more, extra, giveBack }: Wish,
+  now: Reservation,
+): ChangeWish {
+  const [shift = 0, nights = 1] = dates ?? []
+  const arrival = addDays(now.stay.arrival, shift)
+  const last = now.rooms.flatMap(({ services }) => services).at(-1)
+  return {
+    ...noWish,
+    ...(dates ? { stay: { arrival, departure: addDays(arrival, nights) } } : {}),
+    rooms: [
+      ...(other ? [{ roomNumber: other[0], roomTypeId: house.roomTypeIds[other[1]] }] : []),
+      ...(guests && guests[0] !== other?.[0]
+        ? [{ roomNumber: guests[0], moreGuests: { ...nobody, [guests[1]]: guests[2] } }]
+        : []),
+    ],
+    newRooms:
+      more === undefined
+        ? []
+        : [
+            {
+              roomTypeId: house.roomTypeIds[more],
+              occupancy: { ...nobody, adults: 2 },
+              firstName: 'Noor',
+              lastName: 'Haddad',
+            },
+          ],
+    services: [
+      ...(extra
+        ? [{ kind: 'add' as const, offerId: massage, roomNumber: extra[0], quantity: extra[1] }]
+        : []),
+      ...(giveBack && last ? [{ kind: 'remove' as const, serviceId: last.serviceId }] : []),
+    ],
+  }
+}
+
+/** Does a step; whether it was done. */
+async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Promise<boolean> {
+  switch (step.do) {
+    case 'sell-out':
+      await sellOut(store, house.roomTypeIds[step.category], addDays(firstNight, step.night))
+      return true
+    case 'undo':
+      return (await guests[step.who].undo()).ok
+    case 'cancel': {
+      const guest = guests[step.who]
+      const quote = await guest.quoteCancelling(...step.rooms.toSorted())
+      return quote.ok && (await guest.confirmCancelling(quote.value)).ok
+    }
+    case 'upgrade': {
+      const guest = guests[step.who]
+      const wish = { rooms: [{ roomNumber: step.room, roomTypeId: house.roomTypeIds[step.category] }] }
+      const quote = await guest.ask('upgrade-room', wish)
+      return quote.ok && (await guest.confirm(quote.value)).ok
+    }
+    case 'change': {
+      const guest = guests[step.who]
+      const wish = asked(step.wish, await guest.reservation())
+      const quote = await guest.ask('variant-1', wish)
+      if (!quote.ok) return false
+      const answer = await guest.confirm(quote.value)
+      if (answer.ok) expectWished(await guest.reservation(), wish)
+      return answer.ok
+    }
+  }
+}
+
+/** What was wished for is there, all of it. */
+function expectWished({ stay, rooms }: Reservation, wish: ChangeWish): void {
+  if (wish.stay) expect(stay).toEqual(wish.stay)
+  for (const { roomNumber, roomTypeId } of wish.rooms)
+    if (roomTypeId !== undefined)
+      expect(rooms.find((one) => one.roomNumber === roomNumber)?.category.roomTypeId).toBe(roomTypeId)
+  expect(rooms.slice(-wish.newRooms.length || rooms.length).map(({ category: of }) => of.roomTypeId)).toEqual(
+    expect.arrayContaining(wish.newRooms.map(({ roomTypeId }) => roomTypeId)),
+  )
+}
+
+/** What holds of a reservation whatever was done to it. */
+function expectRight({ rooms, pricing }: Reservation): void {
+  expect(rooms.length).toBeLessThanOrEqual(9)
+  for (const { category: of, occupancy, balance } of rooms) {
+    expect(headcount(occupancy)).toBeLessThanOrEqual(of.maxOccupancy)
+    expect(balance.amount).toBeGreaterThanOrEqual(0)
+  }
+  expect(pricing.paid.amount + pricing.balance.amount).toBeGreaterThanOrEqual(pricing.total.amount)
+}
+
+test(
+  'whatever two guests change, upgrade, cancel and take back: it is done whole or not at all, nobody goes down on an upgrade, and rooms and money are right',
+  async () => {
+    const done = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(steps, { minLength: 2, maxLength: 6 }),
+        fc.tuple(fc.boolean(), fc.boolean()),
+        async (all, paid) => {
+          await forgetGuests(store)
+          const rooms = (count: number, isPaid: boolean) =>
+            Array.from({ length: count }, () => ({
+              category: 0 as const,
+              pricePerNight: 30_000,
+              ...(isPaid ? { paid: 90_000 } : {}),
+            }))
+          const guests = [
+            await aWholeGuest(store, house, rooms(2, paid[0]), arrivals[0]),
+            await aWholeGuest(store, house, rooms(1, paid[1]), arrivals[1]),
+          ] as const
+          const known = [await guests[0].reservation(), await guests[1].reservation()]
+          for (const step of all) {
+            const guest = 'who' in step ? guests[step.who] : undefined
+            const before = 'who' in step ? known[step.who] : undefined
+            const isDone = await take(step, guests)
+            if (isDone) done.set(step.do, (done.get(step.do) ?? 0) + 1)
+            if (!guest || !before) continue
+            const after = await guest.reservation()
+            known[guests.indexOf(guest)] = after
+            expect(isDone ? after.version : after).toEqual(isDone ? before.version + 1 : before)
+            expectRight(after)
+            if (step.do === 'upgrade' && isDone)
+              for (const { roomNumber, category: of } of after.rooms) {
+                const was = before.rooms.find((one) => one.roomNumber === roomNumber)?.category
+                expect(was && (was.roomTypeId === of.roomTypeId || isSuperior(of, was))).toBe(true)
+              }
+          }
+          await expectSound(store.db)
+        },
+      ),
+      { numRuns: runs },
+    )
+    // What was never done was not tested.
+    if (runs >= 100)
+      expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'sell-out', 'undo', 'upgrade'])
+  },
+  60_000 + runs * 1_000,
+)
