@@ -1,0 +1,47 @@
+import type { ChangeState } from '@veranda/design-system/patterns/change-price'
+import type { RoomOffersState } from '@veranda/design-system/screens/room-upgrade'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePortal } from '../../portal.ts'
+import { wordsAtom } from '../../state/locale.ts'
+import { loadRoomOffers } from '../../tasks/load-room-offers.ts'
+
+/**
+ * What is offered for the rooms: asked for when the page opens, in the language it is read in, and again when somebody
+ * else was faster.
+ */
+export function useOffers(reservation: Reservation, state: ChangeState) {
+  const portal = usePortal()
+  const { locale } = useAtomValue(wordsAtom)
+  const [offers, setOffers] = useState<RoomOffersState>({ kind: 'loading' })
+  const questions = useRef(0)
+  const load = async () => {
+    questions.current += 1
+    const question = questions.current
+    const answer = await loadRoomOffers(portal, reservation)
+    if (question !== questions.current) return
+    // What is on screen stays there where it cannot be read again.
+    setOffers((before) => {
+      if (answer.ok) return { kind: 'ready', offers: answer.value }
+      return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.refusal }
+    })
+  }
+  const begin = useEffectEvent(() => void (state.kind !== 'not-allowed' && load()))
+  useEffect(() => {
+    const soon = setTimeout(() => begin())
+    return () => clearTimeout(soon)
+  }, [locale])
+  const wasTooLate =
+    state.kind === 'refused' && (state.refusal.kind === 'not-available' || state.refusal.kind === 'sold-out')
+  useEffect(() => {
+    if (!wasTooLate) return
+    const soon = setTimeout(() => begin())
+    return () => clearTimeout(soon)
+  }, [wasTooLate])
+  const again = () => {
+    setOffers({ kind: 'loading' })
+    void load()
+  }
+  return { offers, again }
+}
