@@ -138,6 +138,29 @@ describe('confirming', () => {
     expect(wishIn(store.get(draft))).toEqual(upgraded)
   })
 
+  test('again from the page before the payment names the payment that was begun', async () => {
+    const { portal, store, confirms } = await aGuestWithPrice(lost, changed())
+    store.set(draft, (kept) => kept && { ...kept, timing: 'now', paymentId: 'pay-1' })
+    await confirmChange(portal, purpose, { timing: 'now', paymentId: 'pay-1' })
+    await confirmChange(portal, purpose, { timing: 'now' })
+    expect(confirms()[1]).toEqual(confirms()[0])
+  })
+
+  const turnedAway = { ok: false, refusal: { kind: 'not-signed-in' } } as const
+
+  test('after the session ended asked for nothing', async () => {
+    const { portal, store } = await aGuestWithPrice(turnedAway)
+    await confirmChange(portal, purpose, {})
+    expect(store.get(draft)?.isAsked ?? false).toBe(false)
+  })
+
+  test('whose answer was lost is still open when the next press is turned away', async () => {
+    const { portal, store } = await aGuestWithPrice(lost, turnedAway)
+    await confirmChange(portal, purpose, {})
+    await confirmChange(portal, purpose, {})
+    expect(store.get(draft)?.isAsked).toBe(true)
+  })
+
   test('a price that moved comes with the new one, under another key', async () => {
     const fresh = encodeStayQuote(aGoodQuote('fresh'))
     const { portal, store } = await aGuestWithPrice(refusedBecause('price-moved', fresh))

@@ -11,6 +11,7 @@ import { loadReservation } from './load-reservation.ts'
 
 export type Confirming = {
   readonly timing?: PaymentTiming
+  /** Of what is paid now; without one, the payment that was begun. */
   readonly paymentId?: string
   /** What may be shown of the card it was paid with. */
   readonly card?: { readonly scheme: string; readonly lastDigits: string }
@@ -20,7 +21,7 @@ export type Confirming = {
 export async function confirmChange(
   portal: Pick<Portal, 'client' | 'store'>,
   purpose: ChangePurpose,
-  { timing, paymentId, card }: Confirming,
+  { timing, card, ...given }: Confirming,
 ): Promise<Result<StayChanged, Failure>> {
   const { client, store } = portal
   const draft = store.get(changeDraftAtom(purpose))
@@ -28,8 +29,9 @@ export async function confirmChange(
   const quote = stayQuoteIn(draft?.quote)
   if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
   const { bookingId, version } = loaded.reservation
-  const asked = { ...draft, isAsked: true }
-  store.set(changeDraftAtom(purpose), asked)
+  const paymentId = given.paymentId ?? (timing === 'now' ? draft.paymentId : undefined)
+  const keep = (isAsked: boolean | undefined) => store.set(changeDraftAtom(purpose), { ...draft, isAsked })
+  keep(true)
   const answer = await client.call(changeStay, {
     params: { bookingId: String(bookingId) },
     body: {
@@ -41,9 +43,10 @@ export async function confirmChange(
     guard: { key: draft.key, version: draft.version ?? version },
   })
   if (!answer.ok) {
-    // A "no" was heard: nothing happened.
-    const isHeard = answer.refusal.kind === 'refused'
-    if (isHeard) store.set(changeDraftAtom(purpose), { ...asked, isAsked: false })
+    const { kind } = answer.refusal
+    // A "no" was heard: nothing happened. Of a press that did not get through, nothing new is known.
+    if (kind === 'refused') keep(false)
+    else if (!unheard.has(kind)) keep(draft.isAsked)
     return answer
   }
   const { change, paidBy, refunds } = answer.value
@@ -60,3 +63,6 @@ export async function confirmChange(
   store.set(extraGuestsAtom, RESET)
   return answer
 }
+
+/** After these the change may have been made. */
+const unheard: ReadonlySet<Failure['kind']> = new Set(['offline', 'unavailable', 'unreadable'])
