@@ -197,7 +197,7 @@ export const Challenge: Story = {
 
 const isTold: Play = async ({ canvasElement }) => {
   const told = await within(canvasElement).findByRole('alert')
-  await waitFor(() => expect(told.parentElement).toHaveFocus())
+  await waitFor(() => expect(told.closest('[tabindex="-1"]')).toHaveFocus())
 }
 const declined = (reason: DeclineReason): Story => ({
   args: ready({ kind: 'declined', reason }),

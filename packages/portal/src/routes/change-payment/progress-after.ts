@@ -1,6 +1,13 @@
 import type { Failure } from '@veranda/contract'
-import type { PaymentProgress } from '@veranda/design-system/screens/change-payment'
-import { type StayQuote, nearestOffers, type RateBoard } from '@veranda/domain'
+import type { PaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
+import {
+  changedPartsOf,
+  nearestOffers,
+  type RateBoard,
+  type StayChange,
+  type StayQuote,
+} from '@veranda/domain'
+import { refusalOf } from '../change/state-after.ts'
 
 /** What a failure means for paying: a price to accept anew, rooms that are gone, or trying again. */
 export function progressAfter(
@@ -20,17 +27,27 @@ export function progressAfter(
       return { kind: 'refused', refusal: { kind: 'version-changed' } }
     case 'sold-out':
     case 'stay-not-possible':
-      return {
-        kind: 'refused',
-        refusal: {
-          kind: 'sold-out',
-          roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),
-          alternatives: board ? nearestOffers(board, change.after) : [],
-        },
-      }
+    case 'change-not-possible':
+      return { kind: 'refused', refusal: goneIn(failure, change, board) }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
     default:
       return { kind: 'failed', failure }
+  }
+}
+
+/** Other dates help where dates were wished for; elsewhere it is said why not, and something else is chosen. */
+function goneIn(
+  failure: Extract<Failure, { readonly kind: 'refused' }>,
+  change: StayChange,
+  board: RateBoard | undefined,
+): PaymentRefusal {
+  const why = refusalOf(failure)
+  const isOfDates = changedPartsOf(change).includes('dates')
+  if (why && (!isOfDates || why.kind === 'not-possible')) return { kind: 'not-possible', why }
+  return {
+    kind: 'sold-out',
+    roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),
+    alternatives: isOfDates && board ? nearestOffers(board, change.after) : [],
   }
 }

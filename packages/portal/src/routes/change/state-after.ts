@@ -41,7 +41,8 @@ export const renewalOf = ({ refusal }: Refused, { change }: StayQuote): ChangeRe
   previousTotal: change.newTotal,
 })
 
-function refusalOf({ refusal, attached }: Refused): ChangeRefusal | undefined {
+/** Why it cannot be had like this, where the service said so. */
+export function refusalOf({ refusal, attached }: Refused): ChangeRefusal | undefined {
   switch (refusal) {
     case 'change-not-possible': {
       const why = wishRefusalOf(attached)
