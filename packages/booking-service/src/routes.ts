@@ -10,6 +10,7 @@ import { proofsRoutes } from './proofs/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { roomsRoutes } from './rooms/routes.ts'
+import { servicesRoutes } from './services/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { specialRequestsRoutes } from './special-requests/routes.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
@@ -28,5 +29,6 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...specialRequestsRoutes,
   ...upgradeRoutes,
   ...roomsRoutes,
+  ...servicesRoutes,
   ...sessionRoutes,
 }

@@ -57,5 +57,6 @@ export { encodeCancellationReceipt, type WireCancellationReceipt } from './wire/
 export { encodeCancellationTerms } from './wire/cancellation-terms.ts'
 export { encodeProof } from './wire/proof.ts'
 export { encodeRefund } from './wire/refund-on-its-way.ts'
+export { encodeServiceMenu } from './wire/service-offer.ts'
 export { encodeSpecialRequest } from './wire/special-request.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'

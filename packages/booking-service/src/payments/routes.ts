@@ -24,9 +24,9 @@ import type { PaymentMethod } from './port.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 export const paymentsRoutes = {
-  startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim }) => {
+  startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim, locale }) => {
     const { quoteId, quoteToken: token } = body
-    const wish = { quoteId, token, method: methodOf(body.method) }
+    const wish = { quoteId, token, method: methodOf(body.method), locale }
     const once = await startChangePayment(service, guest, wish, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),

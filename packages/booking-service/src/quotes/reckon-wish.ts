@@ -40,9 +40,15 @@ export async function reckonWish(
   // Other dates are other prices for every room; else only what becomes another room is priced anew.
   const repriced = wish.stay ? rooms : rooms.filter(({ isOther }) => isOther)
   const priced = await priceRooms(tx, reservation, repriced, { stay, promotionCode: wish.promotionCode, now })
-  const services = await servicesChanged(tx, reservation, { wishes: wish.services, rooms, stay, now })
+  const extras = await servicesChanged(tx, reservation, { wishes: wish.services, rooms, stay, now })
   const onlyGuestsJoin = parts.length === 1 && parts[0] === 'guests'
-  return reckonChange(tx, own, { rooms, priced, services, onlyGuestsJoin }, now)
+  const reckoned = await reckonChange(
+    tx,
+    own,
+    { rooms, priced, services: extras.services, onlyGuestsJoin },
+    now,
+  )
+  return { ...reckoned, ends: [...reckoned.ends, ...extras.ends] }
 }
 
 function requireParts({ actions }: Reservation, purpose: ChangePurpose, parts: readonly ChangePart[]): void {

@@ -20,6 +20,7 @@ import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
 import { writeCatalogue } from './write-catalogue.ts'
+import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
 import { writeSampleRequests } from './write-requests.ts'
 
@@ -37,6 +38,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     if (told) await forgetUntouchedSamples(tx)
     else if (await holdsData(tx)) return false
     else await writeCatalogue(tx)
+    await writeSampleOffers(tx)
     await openNights(tx, addDays(today, -120), addDays(today, 400))
     await writeDayLimits(tx, today)
     await writePromotions(tx, today)

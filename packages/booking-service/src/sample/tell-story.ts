@@ -14,7 +14,8 @@ import {
 import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
-import { anniversary, extras, included } from './extras.ts'
+import { anniversary } from './extras.ts'
+import { offerIdOf, sampleOffers } from './offers.ts'
 import { sampleAges } from './ages.ts'
 import type { SampleProperty } from './properties/property.ts'
 import {
@@ -106,14 +107,19 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
       },
       guests: guestsOf(scene, wish, roomNumber),
       nights,
-      services: [included, ...(wish.extras ?? []).map((name) => extras[name])].map((extra) => ({
-        words: extra.words,
-        category: extra.category,
-        quantity: extra.category === 'for-guest' ? people.adults : 1,
-        day: extra.category === 'for-room' ? addDays(arrival, 1) : null,
-        unitPrice: extra.price,
-        isPaid: story.paid === 'all',
-      })),
+      services: (['wifi', ...(wish.extras ?? [])] as const).map((code) => {
+        const { words, category, price, hasDay, notice } = sampleOffers[code]
+        return {
+          words,
+          category,
+          quantity: category === 'for-guest' ? people.adults : 1,
+          day: hasDay ? addDays(arrival, 1) : null,
+          unitPrice: price,
+          isPaid: story.paid === 'all',
+          offerId: offerIdOf(place, code),
+          noticeDays: notice,
+        }
+      }),
       certificates:
         story.certificate && roomNumber === 1
           ? [{ code: `${story.code}-GIFT`, words: anniversary, amount: money(5_000, currency).amount }]

@@ -1,21 +1,32 @@
 import {
   activeRooms,
   addDays,
+  type Instant,
+  instantOf,
+  isGivenBack,
+  isIncluded,
+  isInTime,
+  isOpenFor,
+  lastDayFor,
   money,
   type PlainDate,
+  quantityLeft,
   type Reservation,
   type ServiceChange,
   type ServiceWish,
   type Stay,
+  type Taking,
+  type TakenService,
   today,
   type WantedRoom,
   zero,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { room, service } from '../db/schema/room.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
 import { notPossible } from '../quotes/not-possible.ts'
+import { takenServices } from './taken-services.ts'
+import { toServiceOffer } from './to-service-offer.ts'
 
 export type ServicesWish = {
   readonly wishes: readonly ServiceWish[]
@@ -25,105 +36,114 @@ export type ServicesWish = {
   readonly now: Date
 }
 
+/** The extras a change takes and gives back, and the moments at which one can no longer be had or given back. */
+export type ServicesChanged = {
+  readonly services: readonly ServiceChange[]
+  readonly ends: readonly Instant[]
+}
+
 /** The extras a wish takes and gives back, priced; or why one cannot be had, or can no longer be given back. */
 export async function servicesChanged(
   tx: Database,
   reservation: Reservation,
   wish: ServicesWish,
-): Promise<readonly ServiceChange[]> {
-  if (wish.wishes.length === 0) return []
-  const offers = await offersFor(tx, reservation, wish)
-  const taken = await takenFrom(tx, reservation)
-  return wish.wishes.map((one) =>
-    one.kind === 'add' ? added(one, offers, reservation, wish) : removed(one, taken, reservation, wish.now),
+): Promise<ServicesChanged> {
+  const { wishes } = wish
+  if (wishes.length === 0) return { services: [], ends: [] }
+  const facts: Facts = {
+    ...wish,
+    reservation,
+    offers: await offersFor(tx, reservation, wishes),
+    taken: await takenServices(tx, reservation),
+    today: today(reservation.property.timeZone, wish.now.toISOString()),
+  }
+  const done = wishes.map((one, index) =>
+    one.kind === 'add' ? added(one, facts) : removed(one.serviceId, wishes.slice(0, index), facts),
   )
+  return {
+    services: done.map(({ service }) => service),
+    ends: done.map(({ last }) => instantOf(addDays(last, 1), '00:00', reservation.property.timeZone)),
+  }
 }
 
-type Adding = Extract<ServiceWish, { readonly kind: 'add' }>
-type Removing = Extract<ServiceWish, { readonly kind: 'remove' }>
-type Offer = typeof serviceOffer.$inferSelect
-type Taken = { readonly id: number; readonly offerId: number | null; readonly noticeDays: number }
+type Facts = ServicesWish & {
+  readonly reservation: Reservation
+  readonly offers: readonly (typeof serviceOffer.$inferSelect)[]
+  readonly taken: readonly TakenService[]
+  readonly today: PlainDate
+}
 
-function added(
-  { offerId, roomNumber, quantity, day }: Adding,
-  offers: readonly Offer[],
-  reservation: Reservation,
-  { rooms, stay, now }: ServicesWish,
-): ServiceChange {
-  const offer = offers.find(({ id }) => id === offerId)
-  if (!offer || quantity < 1 || quantity > offer.maxQuantity)
+/** One extra of a change, and the last day on which it may be changed. */
+type Done = { readonly service: ServiceChange; readonly last: PlainDate }
+
+function added(taking: Taking, { offers, reservation, rooms, stay, wishes, taken, today: now }: Facts): Done {
+  const { offerId, roomNumber, quantity, day } = taking
+  const row = offers.find(({ id }) => id === offerId)
+  const offer = row && toServiceOffer(row, reservation.currency, 'en')
+  if (!offer || isIncluded(offer) || quantity < 1)
     throw notPossible({ kind: 'service-not-found', serviceId: offerId })
   if (!rooms.some((one) => one.roomNumber === roomNumber))
     throw notPossible({ kind: 'room-not-found', roomNumber })
-  const isDayRight = offer.hasDay ? day !== undefined && isOfStay(day, stay) : day === undefined
-  if (!isDayRight || isTooLate(day ?? stay.arrival, offer.noticeDays, reservation, now))
+  if (!isOpenFor(offer, day, stay, now))
     throw notPossible({ kind: 'service-not-on-that-day', serviceId: offerId })
+  const facts = { rooms: activeRooms(reservation.rooms), taken, wish: { services: wishes } }
+  if (quantity > quantityLeft(offer, taking, facts)) {
+    const { maxQuantity } = offer
+    throw notPossible({ kind: 'too-many-of-service', serviceId: offerId, maxQuantity })
+  }
   const { currency } = reservation
-  return {
+  const service: ServiceChange = {
     kind: 'added',
     roomNumber,
-    id: offer.id,
-    name: offer.words.en,
+    id: offerId,
+    offerId,
+    name: offer.name,
     category: offer.category,
     quantity,
     ...(day === undefined ? {} : { day }),
-    unitPrice: money(offer.unitPrice, currency),
+    unitPrice: offer.unitPrice,
     before: zero(currency),
-    after: money(offer.unitPrice * quantity, currency),
+    after: money(offer.unitPrice.amount * quantity, currency),
     wasPaid: false,
   }
+  return { service, last: lastDayFor(day ?? stay.arrival, offer.noticeDays) }
 }
 
 function removed(
-  { serviceId }: Removing,
-  taken: readonly Taken[],
-  reservation: Reservation,
-  now: Date,
-): ServiceChange {
-  const { currency, stay } = reservation
-  for (const { roomNumber, services } of activeRooms(reservation.rooms)) {
-    const found = services.find((one) => one.serviceId === serviceId)
-    if (!found) continue
-    const from = taken.find(({ id }) => id === serviceId)
-    if (
-      !from ||
-      from.offerId === null ||
-      isTooLate(found.date ?? stay.arrival, from.noticeDays, reservation, now)
-    )
-      throw notPossible({ kind: 'service-not-removable', serviceId })
-    return {
-      kind: 'removed',
-      roomNumber,
-      id: serviceId,
-      name: found.name,
-      category: found.category,
-      quantity: found.quantity,
-      ...(found.date === undefined ? {} : { day: found.date }),
-      unitPrice: found.unitPrice,
-      before: found.total,
-      after: zero(currency),
-      wasPaid: found.isPaid,
-    }
+  serviceId: number,
+  before: readonly ServiceWish[],
+  { reservation, taken, today: now }: Facts,
+): Done {
+  const { currency } = reservation
+  const own = activeRooms(reservation.rooms).flatMap(({ roomNumber, services }) =>
+    services.map((service) => ({ roomNumber, service })),
+  )
+  const found = own.find(({ service }) => service.serviceId === serviceId)
+  // Of one extra there is one to give back.
+  if (!found || isGivenBack({ services: before }, serviceId))
+    throw notPossible({ kind: 'service-not-found', serviceId })
+  const { until, offerId } = taken.find((one) => one.serviceId === serviceId) ?? {}
+  if (until === undefined || offerId === undefined || !isInTime(until, 0, now))
+    throw notPossible({ kind: 'service-not-removable', serviceId })
+  const { name, category, quantity, date, unitPrice, total, isPaid } = found.service
+  const service: ServiceChange = {
+    kind: 'removed',
+    roomNumber: found.roomNumber,
+    id: serviceId,
+    offerId,
+    name,
+    category,
+    quantity,
+    ...(date === undefined ? {} : { day: date }),
+    unitPrice,
+    before: total,
+    after: zero(currency),
+    wasPaid: isPaid,
   }
-  throw notPossible({ kind: 'service-not-found', serviceId })
+  return { service, last: until }
 }
 
-/** A day of the stay; the last is the day of leaving. */
-const isOfStay = (day: PlainDate, { arrival, departure }: Stay): boolean => arrival <= day && day <= departure
-
-/** Whether an extra's notice has run out, by the property's calendar. */
-export const isTooLate = (
-  day: PlainDate,
-  noticeDays: number,
-  { property }: Pick<Reservation, 'property'>,
-  now: Date,
-): boolean => today(property.timeZone, now.toISOString()) > addDays(day, -noticeDays)
-
-async function offersFor(
-  tx: Database,
-  { property }: Reservation,
-  { wishes }: ServicesWish,
-): Promise<readonly Offer[]> {
+async function offersFor(tx: Database, { property }: Reservation, wishes: readonly ServiceWish[]) {
   const ids = wishes.flatMap((one) => (one.kind === 'add' ? [one.offerId] : []))
   if (ids.length === 0) return []
   return tx
@@ -131,10 +151,3 @@ async function offersFor(
     .from(serviceOffer)
     .where(and(eq(serviceOffer.propertyId, property.propertyId), inArray(serviceOffer.id, ids)))
 }
-
-const takenFrom = (tx: Database, { bookingId }: Reservation): Promise<readonly Taken[]> =>
-  tx
-    .select({ id: service.id, offerId: service.offerId, noticeDays: service.noticeDays })
-    .from(service)
-    .innerJoin(room, eq(room.id, service.roomId))
-    .where(eq(room.reservationId, bookingId))

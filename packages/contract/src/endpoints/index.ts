@@ -43,6 +43,7 @@ import { listSuperiorCategories } from './upgrade/list-superior-categories.ts'
 import { listExtraGuestPrices } from './rooms/list-extra-guest-prices.ts'
 import { listNewRoomOffers } from './rooms/list-new-room-offers.ts'
 import { listOtherCategories } from './rooms/list-other-categories.ts'
+import { listServiceOffers } from './services/list-service-offers.ts'
 import { answerSpecialRequest } from './requests/answer-special-request.ts'
 import { listSpecialRequests } from './requests/list-special-requests.ts'
 import { markSpecialRequestSeen } from './requests/mark-special-request-seen.ts'
@@ -96,6 +97,7 @@ export {
   listCountries,
   listGuests,
   listRoomCategories,
+  listServiceOffers,
   requestSignInLink,
   validateReservation,
 }
@@ -151,4 +153,5 @@ export const endpoints = {
   listExtraGuestPrices,
   listNewRoomOffers,
   listOtherCategories,
+  listServiceOffers,
 } as const

@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts'
+import { serviceOffer } from '../db/schema/service-offer.ts'
+import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
+import { sampleProperties } from './properties.ts'
+import { isOfferedAt, type SampleOffer } from './sample-offer.ts'
+
+/** What the sample properties sell besides rooms. A sample loaded before there were any gets them too. */
+export async function writeSampleOffers(tx: Database): Promise<void> {
+  const offers = Object.entries(sampleOffers) as readonly [SampleOfferCode, SampleOffer][]
+  const rows = sampleProperties.flatMap((place) =>
+    offers
+      .filter(([, offer]) => isOfferedAt(offer, place))
+      .map(([code, { category, price, words, note, hasDay, most, notice }]) => ({
+        id: offerIdOf(place, code),
+        propertyId: place.row.id,
+        code,
+        words,
+        note,
+        category,
+        unitPrice: price,
+        hasDay,
+        maxQuantity: most,
+        noticeDays: notice,
+      })),
+  )
+  await tx.insert(serviceOffer).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,20 @@
+import { integer, maxValue, minValue, number, optional, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { langCode } from '../../wire/language.ts'
+import { decodeServiceMenu, wireServiceMenu } from '../../wire/service-offer.ts'
+
+const bookingId = /* @__PURE__ */ pipe(number(), integer(), minValue(1), maxValue(999_999_999))
+
+/**
+ * The benefits and extras of the reservation's property, and until when those the rooms have can be given back. They
+ * are taken and given back through a quote, as every change is.
+ */
+export const listServiceOffers = /* @__PURE__ */ endpoint({
+  name: 'listServiceOffers',
+  method: 'POST',
+  path: '/booking/aditionalservices',
+  summary: 'Benefits and extra services: what there is, and what can still be given back',
+  access: 'guest',
+  body: strictObject({ idBookHotel: bookingId, langCode: optional(langCode) }),
+  reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
+})
