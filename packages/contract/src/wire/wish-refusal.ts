@@ -16,10 +16,12 @@ const wireWishRefusal = /* @__PURE__ */ object({
     'service-not-found',
     'service-not-on-that-day',
     'service-not-removable',
+    'too-many-of-service',
   ]),
   roomNumber: optional(number()),
   roomTypeId: optional(number()),
   maxOccupancy: optional(number()),
+  maxQuantity: optional(number()),
   serviceId: optional(number()),
   category: optional(picklist(ageCategories)),
 })
@@ -33,6 +35,7 @@ export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
     roomNumber = 0,
     roomTypeId = 0,
     maxOccupancy = 0,
+    maxQuantity = 0,
     serviceId = 0,
     category = 'adult',
   } = parsed.output
@@ -56,5 +59,7 @@ export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
     case 'service-not-on-that-day':
     case 'service-not-removable':
       return { kind, serviceId }
+    case 'too-many-of-service':
+      return { kind, serviceId, maxQuantity }
   }
 }

@@ -8,6 +8,8 @@ export type ServiceChange = {
   readonly roomNumber: number
   /** The offer that is taken, or the extra of the room that is given back. */
   readonly id: number
+  /** The offer it is of; told within the service alone. */
+  readonly offerId?: number
   readonly name: string
   readonly category: ServiceCategory
   readonly quantity: number

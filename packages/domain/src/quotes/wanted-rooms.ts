@@ -28,6 +28,8 @@ export type WishRefusal =
       readonly kind: 'service-not-found' | 'service-not-on-that-day' | 'service-not-removable'
       readonly serviceId: number
     }
+  /** More of an offer than a room may have. */
+  | { readonly kind: 'too-many-of-service'; readonly serviceId: number; readonly maxQuantity: number }
   /** The property has no such age category (section 8: guest age range not found). */
   | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
 
