@@ -1,0 +1,151 @@
+import { addDays, awardsInTurn, type Stay } from '@veranda/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
+import { type House, type HouseGuest } from '../changes/testing/a-house.ts'
+import { expectSound, unsound } from '../changes/testing/soundness.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import { room } from '../db/schema/room.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import { aService, clientOf } from '../http/testing/a-service.ts'
+import { databaseOn } from '../testing/on-every-database.ts'
+import { roomsFree } from './rooms-free.ts'
+import { sweepStandby } from './sweep-standby.ts'
+import { aTallHouse, opening, typeIdOf } from './testing/a-tall-house.ts'
+import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
+import { waitingWishes } from './waiting-wishes.ts'
+
+const trials = Number(process.env['CONTEST_TRIALS'] ?? 12)
+const arrivalDay = addDays(opening, 10)
+const suite = typeIdOf(1)
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL, with two services that look at once', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let stores: readonly [Store, Store]
+  let house: House
+
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    const first = await openStore({ url: database.url })
+    stores = [first, await openStore({ url: database.url })]
+    house = await aTallHouse(first.db, { rooms: 200 })
+  })
+  afterAll(async () => {
+    for (const store of stores) await store.close()
+    await database.drop()
+  })
+
+  const stay: Stay = { arrival: arrivalDay, departure: addDays(arrivalDay, 3) }
+
+  /** Two services on one database, three days before arrival. */
+  function twoServices() {
+    const services = stores.map((store) => aService(store))
+    for (const { clock } of services) clock.moveOn(7 * 24 * 3_600)
+    const [one, other] = services
+    if (!one || !other) throw new Error('Two services')
+    return [one, other] as const
+  }
+  const lastRoom = () =>
+    stores[0].db.execute(sql`update inventory set total = sold + held + 1 where room_type_id = ${suite}`)
+  const guestOf = () => aWaitingGuest(stores[0].db, house, { stay })
+  const have = async (guests: readonly HouseGuest[]) => {
+    const rows = await stores[0].db
+      .select({ code: reservation.code })
+      .from(room)
+      .innerJoin(reservation, eq(reservation.id, room.reservationId))
+      .where(eq(room.roomTypeId, suite))
+    return guests.filter(({ reservationCode }) => rows.some(({ code }) => code === reservationCode))
+  }
+  const forget = () =>
+    stores[0].db.execute(
+      sql`update standby_wish set state = 'withdrawn', ended_at = now() where state = 'waiting'`,
+    )
+
+  test(
+    'the last room is given once, and to the one whose turn it is',
+    async () => {
+      const services = twoServices()
+      const app = createApp(services[0])
+      for (let trial = 0; trial < trials; trial++) {
+        const guests = [await guestOf(), await guestOf(), await guestOf()]
+        for (const [index, guest] of guests.entries())
+          await waiting(clientOf(app, guest), guest).asks({ ceiling: 30 + ((index + trial) % 3) })
+        await lastRoom()
+        await Promise.all(services.map(sweepStandby))
+        const winners = await have(guests)
+        expect(winners).toEqual(guests.filter((_, index) => (index + trial) % 3 === 2))
+        const letters = await stores[0].db.execute(
+          sql`select count(*)::int as n from outbox where kind = 'standby-awarded'`,
+        )
+        expect((letters as { rows: { n: number }[] }).rows[0]?.n).toBe(trial + 1)
+        await forget()
+      }
+      await expectSound(stores[0].db)
+    },
+    trials * 4_000 + 20_000,
+  )
+
+  test(
+    'an award and another guest’s upgrade to the last room: one of them has it',
+    async () => {
+      const services = twoServices()
+      const app = createApp(services[1])
+      const won = { award: 0, upgrade: 0 }
+      for (let trial = 0; trial < trials; trial++) {
+        const [patient, hasty] = [await guestOf(), await guestOf()]
+        await waiting(clientOf(app, patient), patient).asks({ ceiling: 30 })
+        await lastRoom()
+        const { ask, confirm } = aChangingGuest(clientOf(app, hasty), hasty)
+        const quote = valueOf(await ask('upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: suite }] }))
+        const [answer] = await Promise.all([confirm(quote), sweepStandby(services[0])])
+        const winners = await have([patient, hasty])
+        expect(winners).toEqual([answer.ok ? hasty : patient])
+        won[answer.ok ? 'upgrade' : 'award'] += 1
+        await forget()
+      }
+      expect(won.award + won.upgrade).toBe(trials)
+      await expectSound(stores[0].db)
+    },
+    trials * 4_000 + 20_000,
+  )
+
+  test('the proof proves something: looking and then writing gives the last room twice', async () => {
+    const services = twoServices()
+    const app = createApp(services[0])
+    const guests = [await guestOf(), await guestOf()]
+    for (const guest of guests) await waiting(clientOf(app, guest), guest).asks({ ceiling: 30 })
+    await lastRoom()
+    let looking = 2
+    let bothLooked: () => void = () => undefined
+    const looked = new Promise<void>((resolve) => {
+      bothLooked = resolve
+    })
+    const naively = async ({ db }: Store, own: HouseGuest) => {
+      const wishes = (await waitingWishes(db)).filter((wish) => wish.reservationCode === own.reservationCode)
+      const award = awardsInTurn(wishes, await roomsFree(db, wishes)).next().value
+      looking -= 1
+      if (looking === 0) bothLooked()
+      await looked
+      if (!award) return
+      const [found] = await db
+        .select({ id: reservation.id })
+        .from(reservation)
+        .where(eq(reservation.code, own.reservationCode))
+      await db
+        .update(inventory)
+        .set({ sold: sql`least(sold + 1, total)` })
+        .where(eq(inventory.roomTypeId, suite))
+      await db
+        .update(room)
+        .set({ roomTypeId: suite })
+        .where(eq(room.reservationId, found?.id ?? 0))
+    }
+    await Promise.all(guests.map((guest, index) => naively(stores[index === 0 ? 0 : 1], guest)))
+    expect(await have(guests)).toEqual(guests)
+    expect(await unsound(stores[0].db)).not.toEqual([])
+  })
+})

@@ -1,0 +1,359 @@
+import { addDays, money, type Stay } from '@veranda/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
+import type { BookedRoom, House } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { audit } from '../db/schema/ledger.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { room as roomTable } from '../db/schema/room.ts'
+import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Store } from '../db/store.ts'
+import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { sweepStandby } from './sweep-standby.ts'
+import { aTallHouse, dearNight, typeIdOf } from './testing/a-tall-house.ts'
+import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
+
+/** From March 10 on; the dear night is the third. It is March 1 when a test begins. */
+const stay: Stay = { arrival: addDays(dearNight, -2), departure: addDays(dearNight, 1) }
+const usd = (amount: number) => money(amount, 'USD')
+
+onEveryDatabase((open) => {
+  let store: Store
+  let house: House
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    store = await open()
+    house = await aTallHouse(store.db)
+  })
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    service = aService(store)
+    app = createApp(service)
+    await store.db.execute(
+      sql`update standby_wish set state = 'withdrawn', ended_at = now() where state = 'waiting'`,
+    )
+    for (const category of [1, 2, 3]) await leaves(category, 0)
+  })
+
+  /** So many rooms of a category are free on every night. */
+  const leaves = (category: number, left: number) =>
+    store.db.execute(
+      sql`update inventory set total = sold + held + ${left} where room_type_id = ${typeIdOf(category)}`,
+    )
+  async function aGuest(rooms?: readonly BookedRoom[]) {
+    const guest = await aWaitingGuest(store.db, house, { stay, ...(rooms ? { rooms } : {}) })
+    const client = clientOf(app, guest)
+    return { ...guest, ...waiting(client, guest), client }
+  }
+  /** The days before arrival it is now, at ten in the morning at the property. */
+  const comes = (daysBefore: number) => {
+    const at = Date.parse(`${addDays(stay.arrival, -daysBefore)}T15:00:00Z`)
+    service.clock.moveOn((at - service.clock.now().getTime()) / 1000)
+  }
+  const categoryOf = async (code: string, roomNumber = 1) => {
+    const rows = await store.db
+      .select({ roomTypeId: roomTable.roomTypeId, roomNumber: roomTable.roomNumber })
+      .from(roomTable)
+      .innerJoin(reservationTable, eq(reservationTable.id, roomTable.reservationId))
+      .where(eq(reservationTable.code, code))
+    return (rows.find((row) => row.roomNumber === roomNumber)?.roomTypeId ?? 0) - typeIdOf(0)
+  }
+  const letters = async (kind: string, code: string) =>
+    (await store.db.select().from(outbox)).filter(
+      (row) =>
+        row.kind === kind && (row.payload as { readonly reservationCode: string }).reservationCode === code,
+    )
+
+  describe('a wish', () => {
+    test('is kept with its place, and nothing of price or rooms changes by it', async () => {
+      const one = await aGuest()
+      const other = await aGuest()
+      const before = await one.reservation()
+      expect(await one.state()).toEqual({ kind: 'nothing' })
+      await one.asks({ categories: [2, 1], ceiling: 40 })
+      await other.asks({ categories: [2], ceiling: 40.01 })
+      const after = await one.reservation()
+      expect({ ...after, version: before.version }).toEqual(before)
+      expect(after.version).toBe(before.version + 1)
+      const board = await one.board()
+      expect(board).toMatchObject({ currency: 'USD', opensOn: addDays(stay.arrival, -3) })
+      expect(board.rooms[0]?.state).toMatchObject({
+        kind: 'waiting',
+        ceiling: usd(4_000),
+        places: [
+          { roomTypeId: typeIdOf(2), place: 2, of: 2 },
+          { roomTypeId: typeIdOf(1), place: 1, of: 1 },
+        ],
+      })
+      expect(await other.state()).toMatchObject({ places: [{ place: 1, of: 2 }] })
+    })
+
+    test('can be for what is sold out now, and for what could be had at once', async () => {
+      await leaves(3, 2)
+      const { board } = await aGuest()
+      expect((await board()).rooms[0]?.offers.map(({ availability }) => availability.kind)).toEqual([
+        'available',
+        'sold-out',
+        'sold-out',
+      ])
+    })
+
+    test('is changed and withdrawn at any time before; who asks for more asks anew', async () => {
+      const one = await aGuest()
+      const other = await aGuest()
+      await one.asks({ ceiling: 40 })
+      service.clock.moveOn(60)
+      await other.asks({ ceiling: 40 })
+      expect(await one.state()).toMatchObject({ places: [{ place: 1, of: 2 }] })
+      service.clock.moveOn(60)
+      await one.asks({ ceiling: 39 })
+      await one.asks({ ceiling: 40 })
+      expect(await one.state()).toMatchObject({ places: [{ place: 2, of: 2 }] })
+      expect(await one.withdraw()).toMatchObject({ ok: true })
+      expect(await one.state()).toEqual({ kind: 'nothing' })
+      expect(await other.state()).toMatchObject({ places: [{ place: 1, of: 1 }] })
+      expect(await one.withdraw()).toMatchObject({ refusal: { refusal: 'no-standby' } })
+    })
+
+    test.each([
+      ['no category', { categories: [] }, 'nothing-ranked'],
+      ['a category twice', { categories: [1, 1] }, 'ranked-twice'],
+      ['the room’s own category', { categories: [0] }, 'not-superior'],
+      ['one that is not there', { categories: [77] }, 'not-superior'],
+      ['a ceiling of nothing', { ceiling: 0 }, 'no-ceiling'],
+      ['a ceiling below the smallest coin', { ceiling: 0.004 }, 'no-ceiling'],
+      ['a ceiling beyond reason', { ceiling: 1_000_000.01 }, 'ceiling-too-high'],
+    ])('is not kept for %s', async (_, asking, kind) => {
+      const { ask, state } = await aGuest()
+      expect(await ask(asking)).toMatchObject({
+        refusal: { refusal: 'standby-not-possible', attached: { kind } },
+      })
+      expect(await state()).toEqual({ kind: 'nothing' })
+    })
+
+    test('is never for a lower category', async () => {
+      await leaves(1, 1)
+      const { ask } = await aGuest([{ category: 1, pricePerNight: 30_000 }])
+      expect(await ask({ categories: [2, 0] })).toMatchObject({
+        refusal: { refusal: 'standby-not-possible', attached: { kind: 'not-superior' } },
+      })
+    })
+
+    test('is refused on the day of arrival, where nothing can be upgraded, and for another’s room', async () => {
+      const fixed = { refundable: false, deadlineAt: '15:00', tiers: [] } as const
+      const bound = await aGuest([{ category: 0, pricePerNight: 20_000, policy: fixed }])
+      expect(await bound.ask()).toMatchObject({
+        refusal: { refusal: 'action-not-allowed', attached: { reason: 'not-every-room-refundable' } },
+      })
+      const { ask } = await aGuest()
+      expect(await ask({ roomNumber: 2 })).toMatchObject({ refusal: { kind: 'not-found' } })
+      comes(0)
+      expect(await ask()).toMatchObject({ refusal: { refusal: 'standby-over' } })
+    })
+  })
+
+  describe('from three days before arrival', () => {
+    test('a free room is given: each night for the difference, up to the ceiling', async () => {
+      const guest = await aGuest()
+      const { reservationCode, reservation, asks, state } = guest
+      await asks({ categories: [2, 1], ceiling: 105 })
+      await leaves(1, 1)
+      comes(4)
+      await sweepStandby(service)
+      expect(await categoryOf(reservationCode)).toBe(0)
+
+      comes(3)
+      await sweepStandby(service)
+      const after = await reservation()
+      expect(after.rooms[0]?.category.name).toBe('Category 1')
+      // 100.00 more on two nights; 110.00 on the dear one, of which the ceiling leaves 105.00.
+      expect(after.rooms[0]?.dailyRates.map(({ price }) => price.amount)).toEqual([30_000, 30_000, 30_500])
+      expect(after.pricing).toMatchObject({
+        total: usd(90_500),
+        paid: usd(60_000),
+        balance: usd(30_500),
+        balanceDue: { kind: 'at-check-in' },
+      })
+      expect(after.version).toBe(3)
+      expect(after.history.at(-1)).toMatchObject({
+        kind: 'room-changed',
+        by: 'hotel',
+        difference: usd(30_500),
+      })
+      expect(await state()).toMatchObject({ kind: 'awarded', name: 'Category 1', added: usd(30_500) })
+      expect(await letters('standby-awarded', reservationCode)).toHaveLength(1)
+      expect(await letters('stay-changed', reservationCode)).toEqual([])
+      const [entry] = await store.db
+        .select()
+        .from(audit)
+        .where(eq(audit.reservationId, after.bookingId))
+        .orderBy(sql`id desc`)
+        .limit(1)
+      expect(entry).toMatchObject({
+        action: 'standby-awarded',
+        detail: { difference: 30_500, wish: expect.any(Number) },
+      })
+      await expectSound(store.db)
+
+      await sweepStandby(service)
+      expect((await reservation()).version).toBe(3)
+    })
+
+    test('of two who want the last one the higher ceiling has it, the other the next of their ranking', async () => {
+      const low = await aGuest()
+      const high = await aGuest()
+      await low.asks({ categories: [3, 1], ceiling: 20 })
+      await high.asks({ categories: [3], ceiling: 21 })
+      await leaves(3, 1)
+      await leaves(1, 1)
+      comes(2)
+      await sweepStandby(service)
+      expect(await categoryOf(high.reservationCode)).toBe(3)
+      expect(await categoryOf(low.reservationCode)).toBe(1)
+      await expectSound(store.db)
+    })
+
+    test('the room that somebody leaves is given to nobody in the same look, but in the next', async () => {
+      await leaves(1, 1)
+      const upward = await aGuest([{ category: 1, pricePerNight: 30_000 }])
+      const below = await aGuest()
+      await upward.asks({ categories: [2] })
+      await below.asks({ categories: [1], ceiling: 10 })
+      await leaves(2, 1)
+      comes(3)
+      await sweepStandby(service)
+      expect(await categoryOf(upward.reservationCode)).toBe(2)
+      expect(await categoryOf(below.reservationCode)).toBe(0)
+      await sweepStandby(service)
+      expect(await categoryOf(below.reservationCode)).toBe(1)
+    })
+
+    test('nothing is given that is free on some nights only', async () => {
+      const guest = await aGuest()
+      await guest.asks({ categories: [1] })
+      await leaves(1, 1)
+      await store.db.execute(
+        sql`update inventory set total = sold + held where room_type_id = ${typeIdOf(1)} and night = ${dearNight}::date`,
+      )
+      comes(1)
+      await sweepStandby(service)
+      expect(await guest.state()).toMatchObject({ kind: 'waiting' })
+    })
+
+    test('each room of a reservation has its own wish', async () => {
+      const rooms = [1, 2].map(() => ({ category: 0, pricePerNight: 20_000, paid: 60_000 }) as const)
+      const guest = await aGuest(rooms)
+      await guest.asks({ roomNumber: 1, categories: [1], ceiling: 10 })
+      await guest.asks({ roomNumber: 2, categories: [2, 1], ceiling: 11 })
+      await leaves(1, 1)
+      comes(3)
+      await sweepStandby(service)
+      expect(await categoryOf(guest.reservationCode, 2)).toBe(1)
+      expect(await categoryOf(guest.reservationCode, 1)).toBe(0)
+      await leaves(1, 1)
+      await sweepStandby(service)
+      expect(await categoryOf(guest.reservationCode, 1)).toBe(1)
+      expect(await letters('standby-awarded', guest.reservationCode)).toHaveLength(2)
+      await expectSound(store.db)
+    })
+
+    test('what was quoted for the room as it was is over', async () => {
+      const guest = await aGuest()
+      await guest.asks({ categories: [1] })
+      await leaves(1, 1)
+      comes(3)
+      await leaves(3, 1)
+      const { ask, confirm } = aChangingGuest(guest.client, guest)
+      const quote = valueOf(
+        await ask('upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: typeIdOf(3) }] }),
+      )
+      await sweepStandby(service)
+      expect(await categoryOf(guest.reservationCode)).toBe(1)
+      expect(await confirm(quote)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
+      await expectSound(store.db)
+    })
+
+    test('other dates keep the wish, for those nights', async () => {
+      const guest = await aGuest()
+      await guest.asks({ categories: [1] })
+      await leaves(1, 1)
+      await leaves(0, 9)
+      const later = { arrival: addDays(stay.arrival, 7), departure: addDays(stay.departure, 7) }
+      await aChangingGuest(guest.client, guest).change('change-dates', { stay: later })
+      comes(3)
+      await sweepStandby(service)
+      expect(await guest.state()).toMatchObject({ kind: 'waiting' })
+      comes(-4)
+      await sweepStandby(service)
+      expect(await guest.state()).toMatchObject({ kind: 'awarded' })
+      await expectSound(store.db)
+    })
+
+    test('what was agreed of a balance stays agreed while something of it is owed', async () => {
+      const guest = await aGuest([{ category: 0, pricePerNight: 20_000, paid: 10_000 }])
+      const by = addDays(stay.arrival, -1)
+      await store.db
+        .update(reservationTable)
+        .set({ paymentTerms: { kind: 'before-arrival', by } })
+        .where(eq(reservationTable.code, guest.reservationCode))
+      await guest.asks({ categories: [1], ceiling: 10 })
+      await leaves(1, 1)
+      comes(3)
+      await sweepStandby(service)
+      expect((await guest.reservation()).pricing).toMatchObject({
+        balance: usd(53_000),
+        balanceDue: { kind: 'before-arrival', by },
+      })
+    })
+  })
+
+  describe('a wish ends', () => {
+    test('declined on the day of arrival by the property’s clock, with a letter, and nothing is charged', async () => {
+      const guest = await aGuest()
+      await guest.asks({ categories: [1] })
+      comes(0)
+      // Eleven at night of the day before in Cancún, though the day of arrival has begun in London.
+      service.clock.moveOn(-11 * 3_600)
+      await sweepStandby(service)
+      expect(await guest.state()).toMatchObject({ kind: 'waiting' })
+      await leaves(1, 1)
+      service.clock.moveOn(3_600)
+      await sweepStandby(service)
+      await sweepStandby(service)
+      expect(await guest.state()).toMatchObject({ kind: 'declined' })
+      expect(await categoryOf(guest.reservationCode)).toBe(0)
+      expect((await guest.reservation()).pricing).toMatchObject({ total: usd(60_000), balance: usd(0) })
+      expect(await letters('standby-declined', guest.reservationCode)).toHaveLength(1)
+    })
+
+    test.each([
+      ['its room is cancelled', { status: 'cancelled' }],
+      ['its room has become another one', { roomTypeId: typeIdOf(1) }],
+    ] as const)('withdrawn when %s, without a letter', async (_, change) => {
+      const guest = await aGuest()
+      await guest.asks({ categories: [2] })
+      const { bookingId } = await guest.reservation()
+      await store.db.update(roomTable).set(change).where(eq(roomTable.reservationId, bookingId))
+      await store.db.execute(sql`update inventory i set sold = coalesce((
+        select count(*) from room_night n join room r on r.id = n.room_id
+        where r.status <> 'cancelled' and r.room_type_id = i.room_type_id and n.night = i.night), 0),
+        total = total + 1`)
+      expect((await guest.board()).rooms[0]?.state ?? { kind: 'nothing' }).toEqual({ kind: 'nothing' })
+      await leaves(2, 1)
+      comes(3)
+      await sweepStandby(service)
+      const [row] = await store.db
+        .select({ state: standbyWish.state })
+        .from(standbyWish)
+        .where(eq(standbyWish.reservationId, bookingId))
+      expect(row?.state).toBe('withdrawn')
+      expect(await letters('standby-declined', guest.reservationCode)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { addDays, type PlainDate } from '@veranda/domain'
+import { aHouse, type House, openNights } from '../../changes/testing/a-house.ts'
+import type { Database } from '../../db/database.ts'
+import { roomType } from '../../db/schema/catalogue.ts'
+
+export const opening: PlainDate = '2027-03-01'
+/** The night of every week that is dearer above the ground floor. */
+export const dearNight = addDays(opening, 11)
+
+/** Each category is 100.00 dearer than the one below; on one night everything above the lowest is 10.00 more. */
+export const priceOf = (night: PlainDate, category: number): number =>
+  20_000 + category * 10_000 + (night === dearNight && category > 0 ? 1_000 : 0)
+
+export const typeIdOf = (category: number): number => 11 + category
+
+/** A property with four categories, each above the last, open for a while. */
+export async function aTallHouse(db: Database, { nights = 40, rooms = 90 } = {}): Promise<House> {
+  const house = await aHouse(db)
+  const [base] = await db.select().from(roomType)
+  if (!base) throw new Error('A house has categories')
+  for (const category of [2, 3])
+    await db.insert(roomType).values({
+      ...base,
+      id: typeIdOf(category),
+      code: `C${category}`,
+      name: `Category ${category}`,
+      rank: category,
+    })
+  const roomTypeIds = [0, 1, 2, 3].map(typeIdOf) as unknown as House['roomTypeIds']
+  await openNights(db, { ...house, roomTypeIds }, { from: opening, nights, rooms, priceOf })
+  return house
+}

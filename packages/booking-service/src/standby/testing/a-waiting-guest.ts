@@ -1,0 +1,57 @@
+import { askForStandby, type Client, getReservation, listStandby, withdrawStandby } from '@veranda/contract'
+import type { Reservation, RoomStandbyState, Stay } from '@veranda/domain'
+import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
+import { valueOf } from '../../changes/testing/a-changing-guest.ts'
+import type { Database } from '../../db/database.ts'
+import { typeIdOf } from './a-tall-house.ts'
+
+export type Asking = {
+  readonly categories?: readonly number[]
+  readonly ceiling?: number
+  readonly roomNumber?: number
+}
+
+let booked = 0
+
+/** Books a stay in rooms of the lowest category, paid in full. */
+export async function aWaitingGuest(
+  db: Database,
+  house: House,
+  {
+    stay,
+    rooms = [{ category: 0, pricePerNight: 20_000, paid: 60_000 }],
+  }: { readonly stay: Stay; readonly rooms?: readonly BookedRoom[] },
+): Promise<HouseGuest> {
+  booked += 1
+  return book(db, house, { code: codeOf(booked), stay, rooms })
+}
+
+/** What a guest does about a room that may stay free, through the real client. */
+export function waiting(client: Client, { reservationCode }: HouseGuest) {
+  const reservation = async (): Promise<Reservation> =>
+    valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
+  const board = async () => {
+    const { bookingId } = await reservation()
+    return valueOf(await client.call(listStandby, { params: { bookingId: String(bookingId) }, query: {} }))
+  }
+  const state = async (roomNumber = 1): Promise<RoomStandbyState | undefined> =>
+    (await board()).rooms.find((room) => room.roomNumber === roomNumber)?.state
+  const ask = async ({ categories = [1], ceiling = 50, roomNumber = 1 }: Asking = {}) => {
+    const { bookingId, version } = await reservation()
+    return client.call(askForStandby, {
+      params: { bookingId: String(bookingId) },
+      body: { roomNumber, idDefRoomTypes: categories.map(typeIdOf), ceilingPerNight: ceiling },
+      guard: { key: crypto.randomUUID(), version },
+    })
+  }
+  const asks = async (asking?: Asking) => valueOf(await ask(asking))
+  const withdraw = async (roomNumber = 1) => {
+    const { bookingId, version } = await reservation()
+    return client.call(withdrawStandby, {
+      params: { bookingId: String(bookingId) },
+      body: { roomNumber },
+      guard: { key: crypto.randomUUID(), version },
+    })
+  }
+  return { reservation, board, state, ask, asks, withdraw }
+}
