@@ -12,7 +12,8 @@ import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type MoneyWords, useMoney } from '../money/index.ts'
 import { type LaterWords, useLaterWords } from '../words/index.ts'
-import { type PolicyStep, policySteps } from './policy-steps.ts'
+import { policySteps } from './policy-steps.ts'
+import { PolicyTerms } from './policy-terms.tsx'
 import * as css from './price-change.css.ts'
 
 export type PolicyChangeProps = {
@@ -45,13 +46,13 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
             )}
             <div className={css.policies}>
               {room.was && (
-                <Side
+                <PolicyTerms
                   title={words('price-change.policy-before')}
                   steps={policySteps(room.policyBefore, change.before, zone, now)}
                   zone={zone}
                 />
               )}
-              <Side
+              <PolicyTerms
                 title={words('price-change.policy-after')}
                 steps={policySteps(room.policyAfter, change.after, zone, now)}
                 zone={zone}
@@ -70,48 +71,6 @@ const isTold = (room: RoomChange, { before, after }: StayChange): boolean =>
   before.arrival !== after.arrival ||
   before.departure !== after.departure ||
   JSON.stringify(room.policyBefore) !== JSON.stringify(room.policyAfter)
-
-type SideProps = { readonly title: string; readonly steps: readonly PolicyStep[]; readonly zone: TimeZone }
-
-function Side({ title, steps, zone }: SideProps) {
-  const words = useLaterWords()
-  const dates = useDates()
-  const money = useMoney()
-  return (
-    <div>
-      <p className={css.side}>{title}</p>
-      <ul className={css.steps}>
-        {steps.map(({ charge, until }) => (
-          <li key={until ?? 'arrival'}>
-            {until
-              ? words('price-change.policy-until', {
-                  moment: dates.moment(until, zone),
-                  charge: chargeWords(charge, words, money),
-                })
-              : words(steps.length > 1 ? 'price-change.policy-then' : 'price-change.policy-always', {
-                  charge: chargeWords(charge, words, money),
-                })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function chargeWords(charge: PenaltyCharge, words: LaterWords, money: MoneyWords): string {
-  switch (charge.kind) {
-    case 'nothing':
-      return words('price-change.charge-nothing')
-    case 'nights':
-      return words('price-change.charge-nights', { count: charge.count })
-    case 'percent':
-      return words('price-change.charge-percent', { percent: charge.percent })
-    case 'flat':
-      return words('price-change.charge-flat', { amount: money.exact(charge.amount) })
-    case 'whole-stay':
-      return words('price-change.charge-whole-stay')
-  }
-}
 
 /** Rooms with the same policies before and after, each group by its first room. */
 function groupsOf(rooms: readonly RoomChange[]): readonly (readonly [RoomChange, readonly number[]])[] {

@@ -7,10 +7,10 @@ import {
   withGuests,
 } from '@veranda/domain'
 import { Stepper } from '../../components/stepper/index.ts'
+import { useAgeWords } from '../../patterns/guest-ages/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { RoomPlacesProps } from './room-places.tsx'
-import { useAgeWords } from './use-age-words.ts'
 
 export type GuestCountProps = RoomPlacesProps & {
   readonly range: AgeRange

@@ -4,10 +4,11 @@ import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { ExtraPricesState, GuestAgesState } from './room-guests-state.ts'
+import type { ExtraPricesState } from './room-guests-state.ts'
 import { WhoJoins } from './who-joins.tsx'
 
 export type RoomGuestsScreenProps = {

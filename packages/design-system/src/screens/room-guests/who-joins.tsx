@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { GuestAges } from '../../patterns/guest-ages/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import type { RoomGuestsScreenProps } from './room-guests-screen.tsx'
@@ -18,31 +16,10 @@ const most = 2
 export function WhoJoins(props: RoomGuestsScreenProps) {
   const { ages, prices, price, onAgesAgain, onPricesAgain } = props
   const words = useLaterWords()
-  const { reservation, help } = price
-  const [line] = help.lines
-  switch (ages.kind) {
-    case 'loading':
-      return (
-        <Stack gap="small">
-          <p role="status">{words('room-guests.loading')}</p>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      )
-    case 'failed':
-      return <FailureNotice failure={ages.failure} help={help} onTryAgain={onAgesAgain} />
-    case 'no-age-range':
-      return (
-        <Notice
-          tone="negative"
-          title={words('room-guests.no-age-range-title')}
-          action={line && <HelpPhone line={line} />}
-        >
-          {words('room-guests.no-age-range-body')}
-        </Notice>
-      )
-    case 'known':
-      return (
+  const { property } = price.reservation
+  return (
+    <GuestAges ages={ages} help={price.help} onAgain={onAgesAgain}>
+      {(ranges) => (
         <Stack gap="medium">
           {prices.kind === 'failed' && (
             <Notice
@@ -57,16 +34,14 @@ export function WhoJoins(props: RoomGuestsScreenProps) {
               {words('room-guests.prices-failed-body')}
             </Notice>
           )}
-          {reservation.property.adultsOnly && (
-            <Notice
-              tone="info"
-              title={words('room-guests.adults-only', { hotel: reservation.property.name })}
-            />
+          {property.adultsOnly && (
+            <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
           )}
-          <Rooms {...props} ranges={ages.ranges} />
+          <Rooms {...props} ranges={ranges} />
         </Stack>
-      )
-  }
+      )}
+    </GuestAges>
+  )
 }
 
 type RoomsProps = RoomGuestsScreenProps & Pick<Parameters<typeof RoomPlaces>[0], 'ranges'>

@@ -1,4 +1,4 @@
-import type { GuestAgesState } from '@veranda/design-system/screens/room-guests'
+import type { GuestAgesState } from '@veranda/design-system/patterns/guest-ages'
 import type { Reservation } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
