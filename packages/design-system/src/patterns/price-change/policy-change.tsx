@@ -1,17 +1,8 @@
-import {
-  type Instant,
-  isOtherRoom,
-  type PenaltyCharge,
-  type RoomChange,
-  type StayChange,
-  type TimeZone,
-} from '@veranda/domain'
+import { type Instant, isOtherRoom, type RoomChange, type StayChange, type TimeZone } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useDates } from '../dates/index.ts'
-import { type MoneyWords, useMoney } from '../money/index.ts'
-import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import { policySteps } from './policy-steps.ts'
 import { PolicyTerms } from './policy-terms.tsx'
 import * as css from './price-change.css.ts'
