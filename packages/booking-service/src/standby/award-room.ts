@@ -1,10 +1,8 @@
 import {
-  addDays,
   type AwardOutcome,
   awardedNights,
   changePurposes,
   isZero,
-  type Money,
   noWish,
   type PricedStay,
   type Reservation,

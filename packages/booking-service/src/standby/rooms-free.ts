@@ -21,7 +21,7 @@ export async function roomsFree(database: Database, wishes: readonly WaitingWish
   const free = new Map(
     (found as { rows: readonly FreeRow[] }).rows.map((row) => [
       `${row.room_type_id} ${row.night}`,
-      Number(row.free),
+      row.free,
     ]),
   )
   return (roomTypeId, night) => free.get(`${roomTypeId} ${night}`) ?? 0
