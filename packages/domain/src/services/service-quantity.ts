@@ -10,10 +10,13 @@ export type QuantityFacts = {
   readonly wish: Pick<ChangeWish, 'services'>
 }
 
+/** A room, and the day of its stay something is for. */
+type Place = { readonly roomNumber: number; readonly day?: PlainDate | undefined }
+
 /** How many a room has of an offer on a day, those it gives back not counted. */
 export function quantityHad(
   { offerId }: Pick<ServiceOffer, 'offerId'>,
-  { roomNumber, day }: { readonly roomNumber: number; readonly day?: PlainDate | undefined },
+  { roomNumber, day }: Place,
   { rooms, taken, wish }: QuantityFacts,
 ): number {
   const own = taken.filter((one) => one.offerId === offerId && !isGivenBack(wish, one.serviceId))
@@ -27,7 +30,7 @@ export function quantityHad(
 /** How many of an offer one wish to take it may be for, beside what the room has and the other wishes take. */
 export function quantityLeft(
   offer: Pick<ServiceOffer, 'offerId' | 'maxQuantity'>,
-  taking: Omit<Taking, 'quantity' | 'kind' | 'offerId'>,
+  taking: Taking | Place,
   facts: QuantityFacts,
 ): number {
   const { roomNumber, day } = taking

@@ -4,7 +4,10 @@ export const isFree = ({ category, total }: Pick<Service, 'category' | 'total'>)
   category === 'free' || total.amount === 0
 
 /** Section 3: the price per unit is shown as an average per night. What is for one day, or free, has none. */
-export function averagePerNight(service: Service, nights: number): Money | undefined {
+export function averagePerNight(
+  service: Pick<Service, 'category' | 'total' | 'unitPrice' | 'date'>,
+  nights: number,
+): Money | undefined {
   const { date, unitPrice } = service
   if (isFree(service) || date || nights < 2) return undefined
   return money(Math.round(unitPrice.amount / nights), unitPrice.currency)

@@ -1,0 +1,76 @@
+import { activeRooms, type ChangeWish } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './add-services.css.ts'
+import { RoomServices } from './room-services.tsx'
+import type { ServiceMenuState } from './service-menu-state.ts'
+
+export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> & {
+  readonly menu: ServiceMenuState
+  /** The room that is looked at. */
+  readonly roomNumber: number
+  /** What is taken and given back so far, of all rooms. */
+  readonly wish: ChangeWish
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onRoom: (roomNumber: number) => void
+  /** An extra was taken, changed, taken off, or given back. */
+  readonly onChoose: (wish: ChangeWish) => void
+  /** What there is could not be read. */
+  readonly onLoadAgain: () => void
+}
+
+/** What is included, what a room has, and what can be added to it; what it comes to, and on. */
+export function AddServicesScreen(props: AddServicesScreenProps) {
+  const { reservation, state, help, backHref, onBack, roomNumber } = props
+  const words = useLaterWords()
+  const dates = useDates()
+  const { property, stay } = reservation
+  const rooms = activeRooms(reservation.rooms)
+  const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
+  const isClosed = state.kind === 'not-allowed'
+  const isConfirming = state.kind === 'quoted' && state.isConfirming === true
+  const price = (
+    <div className={state.kind === 'choosing' ? css.waits : undefined}>
+      <ChangePrice {...props} />
+    </div>
+  )
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="add-services"
+      title={words('add-services.title')}
+      lead={
+        isClosed
+          ? undefined
+          : words('add-services.lead', {
+              hotel: property.name,
+              arrival: dates.shortDay(stay.arrival),
+              departure: dates.shortDay(stay.departure),
+            })
+      }
+      backLabel={words('add-services.back')}
+      backHref={backHref}
+      onBack={onBack}
+      underWay={isConfirming}
+      first={
+        <div className={css.chooser} inert={isConfirming}>
+          {isClosed && price}
+          {room && <RoomServices {...props} room={room} rooms={rooms} />}
+        </div>
+      }
+      beside={!isClosed && price}
+    >
+      <Stack gap="large">
+        <HelpLine help={help} />
+      </Stack>
+      <ChangeBar {...props} />
+    </StepPage>
+  )
+}

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** Nothing is chosen yet: on a phone its place is for the menu. */
+export const waits = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
+export const chooser = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+})
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+
+export const included = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: `${vars.space.small} ${vars.space.large}`,
+})
+export const includedLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  lineHeight: 1.4,
+})
+export const check = style({ color: vars.color.positive, lineHeight: 1 })
+
+export const lines = style({ minInlineSize: 0 })
+/** What it is and what it costs on a line, what can be done about it below. */
+export const own = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.tiny,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  lineHeight: 1.4,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const said = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: vars.weight.strong })
+export const gone = style({ color: vars.color.inkMuted })
+export const note = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+})
+export const price = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const act = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.hair })
+
+/** A card on the table. */
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  padding: `${vars.space.large} ${vars.space.medium}`,
+  background: vars.color.surface,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+})
+export const category = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 'none' } } } },
+})
+/** Dots lead the eye from a dish to its price, where there is room for them. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  alignItems: 'baseline',
+  lineHeight: 1.4,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'auto minmax(1rem, 1fr) auto', columnGap: vars.space.small },
+  },
+})
+export const dish = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.lead,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+})
+export const leader = style({
+  display: 'none',
+  borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
+  opacity: 0.6,
+  '@media': { [from.tablet]: { display: 'block' } },
+})
+
+export const taking = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.tiny,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  borderInlineStart: `3px solid ${vars.color.accentEdge}`,
+  background: vars.color.sunken,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+  },
+})
+export const sum = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+})

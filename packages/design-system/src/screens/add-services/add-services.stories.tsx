@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ChangeWish, money, noWish, type ServiceChange, type ServiceWish } from '@veranda/domain'
+import {
+  aCancelledReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aReservationWithExtras,
+  aReservationWithVeryLongNames,
+  aRoom,
+  aRoomsQuote,
+  aServiceAdded,
+  aServiceGivenBack,
+  aServiceMenu,
+  aServiceOffer,
+  fixtureNow,
+  theServiceOffers,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
+
+/** What is chosen is kept, as the portal keeps it. */
+function Kept(props: AddServicesScreenProps) {
+  const [wish, setWish] = useState(props.wish)
+  const [roomNumber, setRoom] = useState(props.roomNumber)
+  return (
+    <AddServicesScreen
+      {...props}
+      wish={wish}
+      roomNumber={roomNumber}
+      onRoom={setRoom}
+      onChoose={(next) => {
+        setWish(next)
+        props.onChoose(next)
+      }}
+    />
+  )
+}
+
+const wishing = (...services: readonly ServiceWish[]): ChangeWish => ({ ...noWish, services })
+const aMassage = {
+  kind: 'add',
+  roomNumber: 1,
+  offerId: 21,
+  quantity: 2,
+  day: '2027-03-16',
+} as const satisfies ServiceWish
+const aMinibar = { kind: 'add', roomNumber: 1, offerId: 13, quantity: 1 } as const satisfies ServiceWish
+const massage: ServiceChange = aServiceAdded({
+  id: 21,
+  name: 'Massage, 50 minutes',
+  unitPrice: money(12_000, 'USD'),
+  after: money(24_000, 'USD'),
+})
+const minibar: ServiceChange = {
+  ...aServiceAdded({ id: 13, name: 'Minibar to your taste', category: 'for-room', quantity: 1 }),
+  unitPrice: money(8_400, 'USD'),
+  after: money(8_400, 'USD'),
+}
+const dinnerBack: ServiceChange = aServiceGivenBack({
+  id: 2,
+  name: 'Dinner under the stars',
+  category: 'for-room',
+  unitPrice: money(18_900, 'USD'),
+  before: money(18_900, 'USD'),
+})
+const extras = aReservationWithExtras()
+const ready = { kind: 'ready', menu: aServiceMenu(aReservation()) } as const
+const withExtras = {
+  reservation: extras,
+  menu: { kind: 'ready', menu: aServiceMenu(extras) },
+} as const
+const quoteOf = (reservation = extras, ...services: readonly ServiceChange[]) =>
+  aRoomsQuote({ reservation, rooms: [], services })
+
+const meta = {
+  title: 'Screens/Add services',
+  component: AddServicesScreen,
+  parameters: { layout: 'fullscreen' },
+  render: Kept,
+  beforeEach: ({ args }) => void mocked(args.onChoose).mockClear(),
+  args: {
+    reservation: aReservation(),
+    menu: ready,
+    roomNumber: 1,
+    wish: noWish,
+    state: { kind: 'choosing' },
+    clock: () => fixtureNow,
+    timing: 'now',
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onRoom: fn(),
+    onChoose: fn(),
+    onLoadAgain: fn(),
+    onTiming: fn(),
+    onContinue: fn(),
+    onQuoteExpired: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof AddServicesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const line = async (canvasElement: HTMLElement, name: string) => {
+  const [found] = await within(canvasElement).findAllByText(name)
+  const own = found?.closest('li')
+  if (!own) throw new Error(`There is no line ${name}`)
+  return within(own)
+}
+
+/** Pressing puts it on the list, with the first day it can be had; the focus goes along. */
+export const TheMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    const own = await line(canvasElement, 'Massage, 50 minutes')
+    await userEvent.click(own.getByRole('button'))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      wishing({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-14' }),
+    )
+    await expect(own.getByRole('combobox')).toHaveFocus()
+    await userEvent.selectOptions(own.getByRole('combobox'), '2027-03-17')
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      wishing({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 2, day: '2027-03-17' }),
+    )
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+    await expect(own.getByRole('button')).toHaveFocus()
+  },
+}
+export const Loading: Story = { args: { menu: { kind: 'loading' } } }
+export const NothingOffered: Story = {
+  args: { menu: { kind: 'ready', menu: aServiceMenu(aReservation(), []) } },
+}
+export const OnlyWhatIsIncluded: Story = {
+  args: { menu: { kind: 'ready', menu: aServiceMenu(aReservation(), theServiceOffers.slice(0, 3)) } },
+}
+export const MenuNotReadable: Story = {
+  args: { menu: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+}
+
+/** What is taken already: to be given back, no longer, and never; with a certificate. */
+export const AlreadyTaken: Story = {
+  args: withExtras,
+  play: async ({ canvasElement, args }) => {
+    const own = await line(canvasElement, 'Dinner under the stars')
+    await userEvent.click(own.getByRole('button'))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(wishing({ kind: 'remove', serviceId: 2 }))
+    await expect(own.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+    for (const name of ['Catamaran at sunset', 'Anniversary cake'])
+      await expect((await line(canvasElement, name)).queryByRole('button')).toBeNull()
+  },
+}
+export const Chosen: Story = {
+  args: { ...withExtras, wish: wishing(aMassage, aMinibar), state: { kind: 'quoting' } },
+}
+export const Quoted: Story = {
+  args: {
+    ...withExtras,
+    wish: wishing(aMassage, aMinibar),
+    state: { kind: 'quoted', quote: quoteOf(extras, massage, minibar) },
+  },
+}
+export const QuotedOnTwoDays: Story = {
+  args: {
+    wish: wishing(aMassage, { ...aMassage, quantity: 1, day: '2027-03-18' }),
+    state: { kind: 'quoted', quote: quoteOf(aReservation(), massage) },
+  },
+}
+/** What is given back was paid: the money goes back. */
+export const QuotedWithMoneyBack: Story = {
+  args: {
+    ...withExtras,
+    wish: wishing({ kind: 'remove', serviceId: 2 }),
+    state: { kind: 'quoted', quote: quoteOf(extras, dinnerBack) },
+  },
+}
+export const Confirming: Story = {
+  args: {
+    ...withExtras,
+    wish: wishing(aMinibar),
+    timing: 'before-arrival',
+    state: { kind: 'quoted', quote: quoteOf(extras, minibar), isConfirming: true },
+  },
+}
+export const Refused: Story = {
+  args: {
+    wish: wishing(aMassage),
+    state: {
+      kind: 'refused',
+      refusal: { kind: 'not-possible', why: { kind: 'service-not-on-that-day', serviceId: 21 } },
+    },
+  },
+}
+export const RefusedForTooMany: Story = {
+  args: {
+    wish: wishing(aMassage),
+    state: {
+      kind: 'refused',
+      refusal: {
+        kind: 'not-possible',
+        why: { kind: 'too-many-of-service', serviceId: 21, maxQuantity: 4 },
+      },
+    },
+  },
+}
+export const Failed: Story = {
+  args: { wish: wishing(aMassage), state: { kind: 'failed', failure: { kind: 'offline' } } },
+}
+export const NotAllowed: Story = {
+  args: {
+    reservation: aCancelledReservation(),
+    menu: { kind: 'ready', menu: aServiceMenu(aCancelledReservation()) },
+    state: { kind: 'not-allowed', reason: 'reservation-cancelled' },
+  },
+}
+/** Under review: what there is can be read, nothing can be changed. */
+export const NotAllowedWithExtras: Story = {
+  args: { ...withExtras, state: { kind: 'not-allowed', reason: 'cancellation-under-review' } },
+  play: async ({ canvasElement }) => {
+    const own = await line(canvasElement, 'Dinner under the stars')
+    await expect(own.queryByRole('button')).toBeNull()
+  },
+}
+export const SeveralRooms: Story = {
+  args: {
+    reservation: aReservationOfNineRooms(),
+    roomNumber: 2,
+    wish: wishing({ ...aMassage, roomNumber: 2 }, { ...aMinibar, roomNumber: 7 }),
+    state: { kind: 'quoting' },
+  },
+  play: async ({ canvasElement }) => {
+    const [rooms] = await within(canvasElement).findAllByRole<HTMLSelectElement>('combobox')
+    await expect(rooms?.options).toHaveLength(8)
+  },
+}
+/** Too late for some, and all a room may have of another. */
+export const SomeClosed: Story = {
+  args: {
+    reservation: aReservation({
+      rooms: [aRoom({ services: aReservationWithExtras().rooms[0]?.services.slice(2, 3) ?? [] })],
+    }),
+    menu: {
+      kind: 'ready',
+      menu: {
+        ...aServiceMenu(
+          extras,
+          theServiceOffers.map((offer) => (offer.offerId === 13 ? { ...offer, noticeDays: 20 } : offer)),
+        ),
+        taken: [{ serviceId: 3, offerId: 21, until: '2027-03-16' }],
+      },
+    },
+  },
+}
+export const OneNight: Story = {
+  args: { reservation: aReservation({ stay: { arrival: '2027-03-14', departure: '2027-03-15' } }) },
+}
+export const InBothCurrencies: Story = {
+  args: {
+    reservation: aReservationWithBalance(),
+    guestCurrency: { currency: 'CAD', rate: 1.3741 },
+    wish: wishing(aMassage),
+    state: { kind: 'quoted', quote: quoteOf(aReservationWithBalance(), massage) },
+  },
+}
+export const VeryLongNames: Story = {
+  args: {
+    reservation: aReservationWithVeryLongNames(),
+    menu: {
+      kind: 'ready',
+      menu: aServiceMenu(aReservation(), [
+        aServiceOffer({
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänsabendessen unter den Sternen',
+          note: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and back',
+          unitPrice: money(123_456_789, 'USD'),
+        }),
+      ]),
+    },
+    wish: wishing(aMassage),
+    state: { kind: 'quoting' },
+  },
+}

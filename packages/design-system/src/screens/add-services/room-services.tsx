@@ -1,0 +1,107 @@
+import { isIncluded, type Room, serviceCategories, today } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './add-services.css.ts'
+import type { AddServicesScreenProps } from './add-services-screen.tsx'
+import { CertificateList } from './certificate-list.tsx'
+import { IncludedList } from './included-list.tsx'
+import { OfferLine } from './offer-line.tsx'
+import { OwnServices } from './own-services.tsx'
+
+export type RoomServicesProps = AddServicesScreenProps & {
+  readonly room: Room
+  readonly rooms: readonly Room[]
+}
+
+/** Everything about one room: what it has, and the menu. */
+export function RoomServices(props: RoomServicesProps) {
+  const { menu, room, rooms, wish, onRoom, help, onLoadAgain } = props
+  const words = useLaterWords()
+  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  return (
+    <>
+      {rooms.length > 1 && (
+        <SelectField
+          label={words('add-services.room')}
+          name="room"
+          value={String(room.roomNumber)}
+          options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+            value: String(number),
+            label: words('add-services.room-option', {
+              number,
+              name,
+              chosen: wish.services.filter((one) => one.kind === 'add' && one.roomNumber === number).length,
+            }),
+          }))}
+          onChange={(value) => onRoom(Number(value))}
+        />
+      )}
+      <IncludedList room={room} menu={known} />
+      <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} />
+      <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
+      {menu.kind === 'loading' && (
+        <Stack gap="small">
+          <p role="status" className={css.waiting}>
+            {words('add-services.loading')}
+          </p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {menu.kind === 'failed' && (
+        <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
+      )}
+      {menu.kind === 'ready' && props.state.kind !== 'not-allowed' && <Menu {...props} />}
+    </>
+  )
+}
+
+/** What can be added, as a card on the table: by whom it is for, a line each. */
+function Menu(props: RoomServicesProps) {
+  const { menu, help, reservation, clock } = props
+  const words = useLaterWords()
+  const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
+  const now = today(reservation.property.timeZone, clock())
+  const [line] = help.lines
+  if (offers.length === 0)
+    return (
+      <Notice tone="info" title={words('add-services.nothing')} action={line && <HelpPhone line={line} />}>
+        {words('add-services.nothing-body')}
+      </Notice>
+    )
+  return (
+    <section className={css.menu} aria-labelledby="services-to-add">
+      <Heading level={2} look="title" id="services-to-add">
+        {words('add-services.menu')}
+      </Heading>
+      {serviceCategories.map((category) => {
+        const own = offers.filter((offer) => offer.category === category)
+        return (
+          own.length > 0 && (
+            <div key={category} className={css.category}>
+              <Heading level={3} look="label">
+                {words(`services.${category}`)}
+              </Heading>
+              <ul>
+                {own.map((offer) => (
+                  <OfferLine
+                    key={`${props.room.roomNumber}/${offer.offerId}`}
+                    {...props}
+                    offer={offer}
+                    today={now}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
+}
