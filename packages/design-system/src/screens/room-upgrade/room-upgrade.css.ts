@@ -51,7 +51,9 @@ export const dot = style({
 })
 /** The whole card is its label; what can be opened in it lies above. */
 export const pressAll = style({
+  display: 'block',
   minInlineSize: 0,
+  lineHeight: 1.35,
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
 })

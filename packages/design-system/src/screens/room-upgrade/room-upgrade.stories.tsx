@@ -54,7 +54,7 @@ const quoteFor = (reservation: Reservation) =>
 const meta = {
   title: 'Screens/Room upgrade',
   component: RoomUpgradeScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   render: Kept,
   beforeEach: ({ args }) => void mocked(args.onChoose).mockClear(),
   args: {
@@ -96,6 +96,7 @@ export const OffersNotReadable: Story = {
 }
 export const Quoting: Story = { args: { wish: chosen, state: { kind: 'quoting' } } }
 export const Quoted: Story = {
+  parameters: { atDesk: true },
   args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
 }
 export const Confirming: Story = {
@@ -186,6 +187,7 @@ export const LastOneChosenForAnotherRoom: Story = {
 
 /** Each of the eight in force is a line that opens. */
 export const NineRooms: Story = {
+  parameters: { atDesk: true },
   args: { ...offering(aReservationOfNineRooms()), wish: withUpgrade(chosen, 3, 902) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('radio')).not.toHaveLength(0)

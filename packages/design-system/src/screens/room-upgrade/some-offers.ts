@@ -7,7 +7,7 @@ import {
   roomOffers,
   superiorCategories,
 } from '@veranda/domain'
-import { aBoardRoom, aRateBoard, aRoomCategory } from '@veranda/domain/fixtures'
+import { aBoardRoom, aPromotion, aRateBoard, aRoomCategory } from '@veranda/domain/fixtures'
 import type { OffersByRoom } from './room-upgrade-state.ts'
 
 /** What a fixture hotel sells, from the simplest room to the best. */
@@ -60,13 +60,14 @@ export type OffersSketch = {
 /** What is offered for each room of a reservation, reckoned by the rules. */
 export function someOffers(reservation: Reservation, sketch: OffersSketch = {}): OffersByRoom {
   const { sold = soldCategories, left = {}, perNight = 440 } = sketch
-  const { currency, stay, rooms } = reservation
+  const { currency, stay, rooms, promotion } = reservation
   const days: Record<PlainDate, Partial<BoardDay>> = {}
   for (const [day, own] of Object.entries(left)) days[day as PlainDate] = { left: own }
   const board = aRateBoard({
     currency,
     perNight,
     days,
+    ...(promotion ? { promotion: aPromotion({ promotion }) } : {}),
     rooms: sold.map(({ roomTypeId, name }) => aBoardRoom({ roomTypeId, name })),
   })
   return new Map(
