@@ -13,6 +13,7 @@ import { roomsRoutes } from './rooms/routes.ts'
 import { servicesRoutes } from './services/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { specialRequestsRoutes } from './special-requests/routes.ts'
+import { standbyRoutes } from './standby/routes.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
 
 /** Every call of the contract is served: one that is missing here does not compile. */
@@ -28,6 +29,7 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...proofsRoutes,
   ...specialRequestsRoutes,
   ...upgradeRoutes,
+  ...standbyRoutes,
   ...roomsRoutes,
   ...servicesRoutes,
   ...sessionRoutes,

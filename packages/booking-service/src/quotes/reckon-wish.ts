@@ -5,6 +5,7 @@ import {
   type ChangeWish,
   directionOf,
   partsOf,
+  type PricedStay,
   purposeAllows,
   type Reservation,
   type WantedRoom,
@@ -20,7 +21,12 @@ import { priceRooms } from './price-rooms.ts'
 import { type ReckonedChange, reckonChange } from './reckon-change.ts'
 
 /** What is wished for, and in which flow. */
-export type Asked = { readonly purpose: ChangePurpose; readonly wish: ChangeWish }
+export type Asked = {
+  readonly purpose: ChangePurpose
+  readonly wish: ChangeWish
+  /** What the rooms cost where something else was agreed than the rates of the day. */
+  readonly agreed?: (priced: PricedStay) => PricedStay
+}
 
 /**
  * What a wish comes to now, or a refusal that says why it cannot be had. The quote and the commit both ask this, so
@@ -29,7 +35,7 @@ export type Asked = { readonly purpose: ChangePurpose; readonly wish: ChangeWish
 export async function reckonWish(
   tx: Database,
   own: OwnReservation,
-  { purpose, wish }: Asked,
+  { purpose, wish, agreed = (priced) => priced }: Asked,
   now: Date,
 ): Promise<ReckonedChange> {
   const { reservation } = own
@@ -39,7 +45,8 @@ export async function reckonWish(
   const stay = wish.stay ?? reservation.stay
   // Other dates are other prices for every room; else only what becomes another room is priced anew.
   const repriced = wish.stay ? rooms : rooms.filter(({ isOther }) => isOther)
-  const priced = await priceRooms(tx, reservation, repriced, { stay, promotionCode: wish.promotionCode, now })
+  const found = await priceRooms(tx, reservation, repriced, { stay, promotionCode: wish.promotionCode, now })
+  const priced = agreed(found)
   const extras = await servicesChanged(tx, reservation, { wishes: wish.services, rooms, stay, now })
   const onlyGuestsJoin = parts.length === 1 && parts[0] === 'guests'
   const reckoned = await reckonChange(

@@ -48,8 +48,14 @@ import { answerSpecialRequest } from './requests/answer-special-request.ts'
 import { listSpecialRequests } from './requests/list-special-requests.ts'
 import { markSpecialRequestSeen } from './requests/mark-special-request-seen.ts'
 import { sendSpecialRequest } from './requests/send-special-request.ts'
+import { askForStandby } from './standby/ask-for-standby.ts'
+import { listStandby } from './standby/list-standby.ts'
+import { withdrawStandby } from './standby/withdraw-standby.ts'
 
 export {
+  askForStandby,
+  listStandby,
+  withdrawStandby,
   listExtraGuestPrices,
   listNewRoomOffers,
   listOtherCategories,
@@ -154,4 +160,7 @@ export const endpoints = {
   listNewRoomOffers,
   listOtherCategories,
   listServiceOffers,
+  askForStandby,
+  listStandby,
+  withdrawStandby,
 } as const

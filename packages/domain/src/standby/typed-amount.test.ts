@@ -16,7 +16,7 @@ test.each([
   ['', undefined],
   ['about 40 dollars', undefined],
   ['-40', undefined],
-  ['40.505.1', undefined],
+  ['40.50.1', undefined],
   ['4e3', undefined],
   ['40 or 50', undefined],
   ['٤٠', undefined],
