@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aReservationOfNineRooms, aReservation, aRoom, aRoomCategory } from '../fixtures/index.ts'
+import { money } from '../money/index.ts'
 import { noWish } from '../quotes/index.ts'
 import {
   emptyNewRoom,
+  leftBeside,
+  newRoomNumber,
   newRoomRefusals,
   otherCategories,
   roomsFree,
@@ -42,6 +45,21 @@ describe('a room that is added', () => {
     expect(roomsFree(nine, noWish)).toBe(1)
     expect(roomsFree(nine, withNewRoom(noWish, filled))).toBe(0)
   })
+})
+
+test('of the last ones, those that are to be added already are taken', () => {
+  const category = aRoomCategory({ roomTypeId: 902 })
+  const total = money(100, 'USD')
+  const price = { ratePlanId: 1, nights: [], total, saving: total, difference: total, left: 2 }
+  const offer = { category, availability: { kind: 'available', ...price } } as const
+  const one = withNewRoom(noWish, filled)
+  expect([noWish, one, withNewRoom(one, filled)].map((wish) => leftBeside(offer, wish))).toEqual([2, 1, 0])
+  expect(leftBeside({ category, availability: { kind: 'too-small' } }, noWish)).toBe(0)
+})
+
+test('a room that is added is numbered after every room there is or was', () => {
+  expect(newRoomNumber(aReservationOfNineRooms(), 0)).toBe(10)
+  expect(newRoomNumber(aReservation(), 1)).toBe(3)
 })
 
 test('any category but its own may be chosen for a room, the highest first', () => {

@@ -1,6 +1,7 @@
 import { type Occupancy, tidied } from '../guests/index.ts'
 import { type ChangeWish, mostRooms, type NewRoomWish } from '../quotes/index.ts'
 import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
+import type { RoomOffer } from '../upgrade/index.ts'
 import { atMost, type FieldRefusal, firstRefusal, lettersOnly, required } from '../validation/index.ts'
 
 /** The longest first or last name a room is booked under. */
@@ -61,6 +62,19 @@ export const withoutNewRoom = (wish: ChangeWish, place: number): ChangeWish => (
   ...wish,
   newRooms: wish.newRooms.filter((_, index) => index !== place),
 })
+
+/** How many of a category are left beside the rooms that are to be added; none where it cannot be had at all. */
+export const leftBeside = (
+  { category: { roomTypeId }, availability }: RoomOffer,
+  { newRooms }: Pick<ChangeWish, 'newRooms'>,
+): number =>
+  availability.kind === 'available'
+    ? Math.max(0, availability.left - newRooms.filter((room) => room.roomTypeId === roomTypeId).length)
+    : 0
+
+/** The number a room gets that is added in this place: after every room there is or was. */
+export const newRoomNumber = ({ rooms }: Pick<Reservation, 'rooms'>, place: number): number =>
+  Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber)) + place + 1
 
 /** Every category but a room's own, highest first: up, down or aside. */
 export const otherCategories = (
