@@ -44,7 +44,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
             {words('change-done.code', { code: reservationCode })}
           </Text>
           <Heading level={1} look="hero">
-            {words(`change-done.title-${subject}`, { count })}
+            {words(`change-done.title-${isGivenBack(change) ? 'given-back' : subject}`, { count })}
           </Heading>
           <Text look="lead" tone="muted">
             {words('change-done.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
@@ -95,6 +95,10 @@ export function Ticket(props: ChangeDoneScreenProps) {
     </article>
   )
 }
+
+/** Nothing but extras that were taken before, and are not any more. */
+const isGivenBack = (change: ChangeDoneScreenProps['change']): boolean =>
+  subjectOf(change) === 'services' && change.services.every(({ kind }) => kind === 'removed')
 
 /** A later version of the same entry: calendars put it in the place of the old one. */
 function InCalendar({ reservation, now, onCalendarFile }: ChangeDoneScreenProps) {
