@@ -1,0 +1,40 @@
+import type { ServiceMenuState } from '@veranda/design-system/screens/add-services'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePortal } from '../../portal.ts'
+import { wordsAtom } from '../../state/locale.ts'
+import { loadServices } from '../../tasks/load-services.ts'
+
+/**
+ * What can be added and given back: asked for when the page opens, in the language it is read in, and again when the
+ * reservation is another one or something was refused.
+ */
+export function useServices(reservation: Reservation, isRefused: boolean) {
+  const portal = usePortal()
+  const { locale } = useAtomValue(wordsAtom)
+  const [menu, setMenu] = useState<ServiceMenuState>({ kind: 'loading' })
+  const questions = useRef(0)
+  const load = async () => {
+    questions.current += 1
+    const question = questions.current
+    const answer = await loadServices(portal, reservation)
+    if (question !== questions.current) return
+    // What is on screen stays there where it cannot be read again.
+    setMenu((before) => {
+      if (answer.ok) return { kind: 'ready', menu: answer.value }
+      return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.refusal }
+    })
+  }
+  const begin = useEffectEvent(() => void load())
+  const { version } = reservation
+  useEffect(() => {
+    const soon = setTimeout(() => begin())
+    return () => clearTimeout(soon)
+  }, [locale, version, isRefused])
+  const again = () => {
+    setMenu({ kind: 'loading' })
+    void load()
+  }
+  return { menu, again }
+}

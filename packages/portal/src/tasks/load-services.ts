@@ -1,0 +1,13 @@
+import { type Failure, langCodeOf, listServiceOffers } from '@veranda/contract'
+import type { Reservation, Result, ServiceMenu } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
+
+/** What the property has for its guests, and what the rooms have of it, in the language the page is read in. */
+export const loadServices = (
+  { client, store }: Pick<Portal, 'client' | 'store'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
+): Promise<Result<ServiceMenu, Failure>> =>
+  client.call(listServiceOffers, {
+    body: { idBookHotel: bookingId, langCode: langCodeOf(store.get(wordsAtom).locale) },
+  })
