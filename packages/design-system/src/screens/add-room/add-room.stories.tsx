@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  type ChangeWish,
+  emptyNewRoom,
+  type NewRoomForm,
+  noWish,
+  type Reservation,
+  withNewRoom,
+  withUpgrade,
+} from '@veranda/domain'
+import {
+  aNonRefundableReservation,
+  aProperty,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithVeryLongNames,
+  aRoom,
+  aTwoRoomReservation,
+  fixtureNow,
+  theAgeRanges,
+} from '@veranda/domain/fixtures'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ChangeState } from '../../patterns/change-price/index.ts'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { AddRoomScreen, type AddRoomScreenProps } from './index.ts'
+import { aRoomsQuoteFor, someNewRooms, someOtherCategories } from './some-rooms.ts'
+
+const aPrice = (state: ChangeState, reservation: Reservation): AddRoomScreenProps['price'] => ({
+  reservation,
+  state,
+  clock: () => fixtureNow,
+  timing: 'now',
+  help: aHelp(),
+  onTiming: fn(),
+  onContinue: fn(),
+  onQuoteExpired: fn(),
+  onTryAgain: fn(),
+})
+
+/** What is filled in and chosen is kept, as the portal keeps it, and quoted at once. */
+function Kept(props: AddRoomScreenProps) {
+  const { reservation } = props.price
+  const [wish, setWish] = useState(props.wish)
+  const [form, setForm] = useState(props.form)
+  const [part, setPart] = useState(props.part)
+  const [roomNumber, setRoomNumber] = useState(props.roomNumber)
+  const [state, setState] = useState(props.price.state)
+  return (
+    <AddRoomScreen
+      {...props}
+      part={part}
+      wish={wish}
+      form={form}
+      roomNumber={roomNumber}
+      price={{ ...props.price, state }}
+      onPart={setPart}
+      onForm={(next) => {
+        props.onForm(next)
+        setForm(next)
+      }}
+      onRoom={setRoomNumber}
+      onWish={(next) => {
+        props.onWish(next)
+        setWish(next)
+        const isNothing = next.rooms.length + next.newRooms.length === 0
+        setState(
+          isNothing ? { kind: 'choosing' } : { kind: 'quoted', quote: aRoomsQuoteFor(reservation, next) },
+        )
+      }}
+    />
+  )
+}
+
+const filled: NewRoomForm = {
+  roomTypeId: 902,
+  occupancy: { adults: 2, teens: 0, kids: 1, infants: 0 },
+  firstName: 'Ana Lucía',
+  lastName: 'Robles',
+}
+const oneMore = withNewRoom(noWish, filled)
+
+const at = (reservation: Reservation, wish: ChangeWish = noWish, state?: ChangeState) => ({
+  wish,
+  price: aPrice(
+    state ??
+      (wish === noWish ? { kind: 'choosing' } : { kind: 'quoted', quote: aRoomsQuoteFor(reservation, wish) }),
+    reservation,
+  ),
+  newRoom: someNewRooms(reservation, emptyNewRoom.occupancy),
+  others: someOtherCategories(reservation),
+})
+
+const meta = {
+  title: 'Screens/Add room',
+  component: AddRoomScreen,
+  parameters: { layout: 'fullscreen', atDesk: true },
+  args: {
+    part: 'add',
+    ...at(aReservation()),
+    ages: { kind: 'known', ranges: theAgeRanges },
+    form: emptyNewRoom,
+    roomNumber: 1,
+    backHref: '/my-reservation',
+    onBack: fn((event) => event.preventDefault()),
+    onPart: fn(),
+    onWish: fn(),
+    onForm: fn(),
+    onRoom: fn(),
+    onAgesAgain: fn(),
+    onOffersAgain: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AddRoomScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The last press of the form adds the room, in any of our languages. */
+const submitIn = (element: HTMLElement) =>
+  element.querySelector<HTMLElement>('form button[type=submit]') ?? element
+
+export const NothingYet: Story = {}
+export const Loading: Story = {
+  args: { newRoom: { kind: 'loading' }, others: { kind: 'loading' }, ages: { kind: 'loading' } },
+}
+/** What is missing is said, and the first of it has the focus. */
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitIn(canvasElement))
+    await expect(args.onWish).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(3)
+    await expect(within(canvasElement).getByRole('radiogroup')).toHaveFocus()
+  },
+}
+export const WrongNames: Story = {
+  args: { form: { ...filled, firstName: 'R2D2', lastName: 'a'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submitIn(canvasElement))
+    await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
+  },
+}
+/** A room that is added is quoted with the rest; nothing is booked by it. */
+export const ARoomIsAdded: Story = {
+  args: { form: filled },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitIn(canvasElement))
+    await expect(args.onWish).toHaveBeenCalledWith(oneMore)
+    await expect(args.onForm).toHaveBeenCalledWith(emptyNewRoom)
+    await expect(canvasElement).toHaveTextContent(/Ana Lucía Robles/)
+  },
+}
+export const InThePrice: Story = { args: at(aReservation(), oneMore) }
+export const TwoRoomsAndAnotherCategory: Story = {
+  args: at(aTwoRoomReservation(), withUpgrade(withNewRoom(oneMore, filled), 2, 903)),
+}
+/** The last one of a category is among the rooms that are added. */
+export const TheLastOneIsChosen: Story = {
+  args: {
+    ...at(aReservation(), oneMore),
+    newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [4, 1, 2, 0] }),
+  },
+  play: async ({ canvasElement }) => {
+    const open = [...canvasElement.querySelectorAll('button')].find((button) => button.querySelector('svg'))
+    if (open) await userEvent.click(open)
+    await expect(canvasElement.querySelectorAll('input[type=radio]:disabled')).toHaveLength(1)
+  },
+}
+export const SomeSoldOutOneTooSmall: Story = {
+  args: {
+    form: { ...emptyNewRoom, occupancy: { adults: 3, teens: 0, kids: 3, infants: 0 } },
+    newRoom: someNewRooms(
+      aReservation(),
+      { adults: 3, teens: 0, kids: 3, infants: 0 },
+      { '2027-03-15': [4, 4, 1, 4] },
+    ),
+  },
+}
+export const EverythingSoldOut: Story = {
+  args: {
+    newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [0, 0, 0, 0] }),
+    others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
+  },
+}
+export const OffersFailed: Story = {
+  args: {
+    newRoom: { kind: 'failed', failure: { kind: 'unavailable' } },
+    others: { kind: 'failed', failure: { kind: 'unavailable' } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getAllByRole('button').at(-1)
+    await expect(again).toBeVisible()
+    await expect(args.onOffersAgain).not.toHaveBeenCalled()
+  },
+}
+export const NoAgeRange: Story = { args: { ages: { kind: 'no-age-range' } } }
+export const AdultsOnly: Story = {
+  args: at(aReservation({ property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) })),
+}
+export const NineRooms: Story = {
+  args: at(
+    aReservation({ rooms: Array.from({ length: 9 }, (_, index) => aRoom({ roomNumber: index + 1 })) }),
+  ),
+}
+export const NineWithTheseRooms: Story = {
+  args: at(aReservationOfNineRooms(), withNewRoom(noWish, filled)),
+}
+
+export const AnotherCategory: Story = { args: { part: 'change', ...at(aTwoRoomReservation()) } }
+/** A lower one costs less: what was paid too much comes back. */
+export const ALowerCategory: Story = {
+  args: { part: 'change', ...at(aReservation(), withUpgrade(noWish, 1, 901)) },
+}
+export const ChangeSoldOut: Story = {
+  args: {
+    part: 'change',
+    others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
+  },
+}
+export const OneCategoryOnly: Story = { args: { part: 'change', others: { kind: 'ready', offers: [] } } }
+export const InTwoCurrencies: Story = {
+  args: {
+    ...at(aReservation(), oneMore),
+    price: {
+      ...aPrice({ kind: 'quoted', quote: aRoomsQuoteFor(aReservation(), oneMore) }, aReservation()),
+      guestCurrency: { currency: 'CAD', rate: 1.3741 },
+    },
+  },
+}
+export const SoldOutMeanwhile: Story = {
+  args: at(aReservation(), oneMore, {
+    kind: 'refused',
+    refusal: {
+      kind: 'not-available',
+      obstacle: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [2] },
+    },
+  }),
+}
+export const Quoting: Story = { args: at(aReservation(), oneMore, { kind: 'quoting' }) }
+export const QuoteFailed: Story = {
+  args: at(aReservation(), oneMore, { kind: 'failed', failure: { kind: 'offline' } }),
+}
+export const NotAllowed: Story = {
+  args: at(aNonRefundableReservation(), noWish, {
+    kind: 'not-allowed',
+    reason: 'not-every-room-refundable',
+  }),
+}
+export const VeryLongNames: Story = { args: at(aReservationWithVeryLongNames()) }
