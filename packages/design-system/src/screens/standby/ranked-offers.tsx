@@ -1,0 +1,97 @@
+import { addedPerNight, type Room, type RoomOffer, type Stay } from '@veranda/domain'
+import { useId } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import * as fieldCss from '../../components/field/field.css.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { preferred, toggled } from './ranking.ts'
+import * as css from './standby.css.ts'
+
+export type RankedOffersProps = {
+  readonly room: Room
+  readonly stay: Stay
+  readonly offers: readonly RoomOffer[]
+  /** The one wished for most first. */
+  readonly ranked: readonly number[]
+  readonly error?: string | undefined
+  readonly onRanked: (roomTypeIds: readonly number[]) => void
+}
+
+/** The higher rooms, each of which can be ticked; the order of ticking is the order of wishing, and can be changed. */
+export function RankedOffers(props: RankedOffersProps) {
+  const { offers, ranked, error, onRanked } = props
+  const words = useLaterWords()
+  const id = useId()
+  return (
+    <fieldset className={css.ranking} aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}>
+      <legend className={css.legend}>{words('standby.which')}</legend>
+      <p className={css.quiet} id={`${id}-hint`}>
+        {words('standby.which-hint')}
+      </p>
+      {error && (
+        <p className={fieldCss.error} id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      <ul className={css.offers}>
+        {offers.map((offer, index) => {
+          const { roomTypeId, name } = offer.category
+          const rank = ranked.indexOf(roomTypeId)
+          return (
+            <li key={roomTypeId} className={css.offer}>
+              <label className={css.line}>
+                <input
+                  type="checkbox"
+                  className={css.box}
+                  name="category"
+                  value={roomTypeId}
+                  checked={rank >= 0}
+                  aria-invalid={error && index === 0 ? true : undefined}
+                  aria-describedby={error && index === 0 ? `${id}-error` : undefined}
+                  onChange={() => onRanked(toggled(ranked, roomTypeId))}
+                />
+                <span className={css.thumb}>
+                  <CategoryScene category={offer.category} />
+                </span>
+                <span className={css.words}>
+                  <span className={css.name}>{name}</span>
+                  <Today {...props} offer={offer} />
+                </span>
+              </label>
+              {rank >= 0 && ranked.length > 1 && (
+                <span className={css.order}>
+                  <span className={css.rankWords}>{words('standby.rank', { rank: rank + 1 })}</span>
+                  {rank > 0 && (
+                    <Button tone="quiet" size="small" onPress={() => onRanked(preferred(ranked, roomTypeId))}>
+                      {words('standby.prefer')} <VisuallyHidden>{name}</VisuallyHidden>
+                    </Button>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** What the room would cost more a night today, or that it is sold out now: a hint for the amount. */
+function Today({ room, stay, offer: { availability } }: RankedOffersProps & { readonly offer: RoomOffer }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  if (availability.kind !== 'available')
+    return <span className={css.quiet}>{words('standby.sold-out-now')}</span>
+  const { amount } = addedPerNight(room, availability, stay)
+  return (
+    <span className={css.quiet}>
+      {amount.amount > 0
+        ? words('standby.now-more', { amount: money.calm(amount) })
+        : words('standby.now-same')}
+    </span>
+  )
+}

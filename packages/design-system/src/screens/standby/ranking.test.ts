@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { preferred, toggled } from './ranking.ts'
+
+test('what is ticked comes last in the ranking, and what is unticked leaves it', () => {
+  expect(toggled([3, 1], 2)).toEqual([3, 1, 2])
+  expect(toggled([3, 1, 2], 1)).toEqual([3, 2])
+})
+
+test('what is preferred changes places with the one before it', () => {
+  expect(preferred([3, 1, 2], 2)).toEqual([3, 2, 1])
+  expect(preferred([3, 1, 2], 3)).toEqual([3, 1, 2])
+  expect(preferred([3, 1, 2], 9)).toEqual([3, 1, 2])
+})

@@ -1,0 +1,101 @@
+import type { PlainDate, Room, RoomStandby } from '@veranda/domain'
+import { useId } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
+import type { StandbyScreenProps } from './standby-screen.tsx'
+import type { StandbyDraft } from './standby-state.ts'
+import * as css from './standby.css.ts'
+import { WaitingWish } from './waiting-wish.tsx'
+import { WishForm } from './wish-form.tsx'
+
+export type RoomStandbyProps = StandbyScreenProps & {
+  readonly room: Room
+  readonly standby: RoomStandby
+  readonly opensOn: PlainDate
+  /** The only room needs no number. */
+  readonly isAlone: boolean
+}
+
+const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
+
+/** One room: what it is, what is wished for it, and what came of that. */
+export function RoomStandbyCard(props: RoomStandbyProps) {
+  const { room, isAlone } = props
+  const words = useLaterWords()
+  const id = useId()
+  return (
+    <Surface as="section" labelledBy={id}>
+      <Stack gap="large">
+        <div className={css.head}>
+          <Heading level={2} look="lead" id={id}>
+            {isAlone ? words('standby.your-room') : words('standby.room', { number: room.roomNumber })}
+          </Heading>
+          <Text as="span" look="small" tone="muted">
+            {words('standby.today', { name: room.category.name })}
+          </Text>
+        </div>
+        <StandbyOutcomeNotice {...props} />
+        <Wish {...props} />
+      </Stack>
+    </Surface>
+  )
+}
+
+function Wish(props: RoomStandbyProps) {
+  const { reservation, room, standby, drafts, isAlone, onDraft } = props
+  const words = useLaterWords()
+  const { roomNumber, category } = room
+  const draft = drafts.get(roomNumber)
+  const { state, offers } = standby
+  if (state.kind === 'waiting' && !draft) return <WaitingWish {...props} wish={state} />
+  if (offers.length === 0)
+    return state.kind === 'nothing' ? (
+      <Notice tone="info" title={words('standby.best-title')}>
+        {words('standby.best-note', { name: category.name, hotel: reservation.property.name })}
+      </Notice>
+    ) : (
+      <Ended {...props} />
+    )
+  const isOpen = draft !== undefined || (isAlone && state.kind === 'nothing')
+  return (
+    <Stack gap="large">
+      <Ended {...props} />
+      {isOpen ? (
+        <WishForm {...props} draft={draft ?? nothingYet} />
+      ) : (
+        <div>
+          <Button tone="secondary" onPress={() => onDraft(roomNumber, nothingYet)}>
+            {words('standby.open')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** What an earlier wish came to. */
+function Ended({ standby: { state } }: RoomStandbyProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  if (state.kind === 'awarded')
+    return (
+      <Notice tone="positive" title={words('standby.awarded-title', { name: state.name })}>
+        {state.added.amount > 0
+          ? words('standby.awarded-note', { amount: money.exact(state.added) })
+          : words('standby.awarded-free')}
+      </Notice>
+    )
+  if (state.kind === 'declined')
+    return (
+      <Notice tone="info" title={words('standby.declined-title')}>
+        {words('standby.declined-note')}
+      </Notice>
+    )
+  return null
+}

@@ -1,0 +1,56 @@
+import { Notice } from '../../components/notice/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { Told } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { RoomStandbyProps } from './room-standby-card.tsx'
+
+/** What came of the last press for this room: it is on the list, off it, or why not and that nothing was lost. */
+export function StandbyOutcomeNotice({ outcome, room, help }: RoomStandbyProps) {
+  const words = useLaterWords()
+  const [line] = help.lines
+  if (!outcome || outcome.roomNumber !== room.roomNumber) return null
+  switch (outcome.kind) {
+    case 'sending':
+      return (
+        <VisuallyHidden>
+          <span role="status">{words('standby.sending')}</span>
+        </VisuallyHidden>
+      )
+    case 'kept':
+    case 'withdrawn':
+      return (
+        <Told>
+          <Notice tone="positive" title={words(`standby.${outcome.kind}-title`)}>
+            {words(`standby.${outcome.kind}-note`)}
+          </Notice>
+        </Told>
+      )
+    case 'room-cancelled':
+    case 'over':
+      return (
+        <Told>
+          <Notice tone="negative" title={words('standby.failed-title')}>
+            {words(`standby.${outcome.kind}`)}
+          </Notice>
+        </Told>
+      )
+    // Said beside the part it is about.
+    case 'refused':
+      return null
+    case 'failed':
+      return (
+        <Told>
+          <Notice
+            tone="negative"
+            title={words('standby.failed-title')}
+            action={line && <HelpPhone line={line} />}
+          >
+            {words(`failure.${outcome.failure.kind}-body`, { wait: waitOf(outcome.failure, words) })}{' '}
+            {words('standby.failed-kept')}
+          </Notice>
+        </Told>
+      )
+  }
+}

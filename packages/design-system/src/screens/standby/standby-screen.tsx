@@ -1,0 +1,109 @@
+import { activeRooms, type Reservation } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { RoomStandbyCard } from './room-standby-card.tsx'
+import { StandbyRule } from './standby-rule.tsx'
+import type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
+import * as css from './standby.css.ts'
+
+export type StandbyScreenProps = {
+  readonly reservation: Reservation
+  readonly state: StandbyState
+  /** What is being written, by room; none where nothing is. */
+  readonly drafts: ReadonlyMap<number, StandbyDraft>
+  readonly outcome?: StandbyOutcome | undefined
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly help: Help
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** A wish is being written, or no longer. */
+  readonly onDraft: (roomNumber: number, draft: StandbyDraft | undefined) => void
+  readonly onAsk: (roomNumber: number) => void
+  readonly onWithdraw: (roomNumber: number) => void
+  /** What was wished so far could not be read. */
+  readonly onTryAgain: () => void
+}
+
+/** A higher room for less, should it stay free: what is wished for, its place, and how rooms are given. */
+export function StandbyScreen(props: StandbyScreenProps) {
+  const { reservation, state, outcome, help, backHref, onBack } = props
+  const words = useLaterWords()
+  const isClosed = whyClosed(reservation) !== undefined
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="standby"
+      title={words('standby.title')}
+      lead={isClosed ? undefined : words('standby.lead', { hotel: reservation.property.name })}
+      backLabel={words('standby.back')}
+      backHref={backHref}
+      onBack={onBack}
+      underWay={outcome?.kind === 'sending'}
+      first={<Rooms {...props} />}
+      beside={!isClosed && state.kind === 'ready' && <StandbyRule board={state.board} />}
+    >
+      <HelpLine help={help} />
+    </StepPage>
+  )
+}
+
+function Rooms(props: StandbyScreenProps) {
+  const { reservation, state, help, onTryAgain } = props
+  const words = useLaterWords()
+  const reason = whyClosed(reservation)
+  if (reason)
+    return (
+      <Notice tone="info" title={words('standby.closed-title')}>
+        {words(`actions-list.${reason}`)}
+      </Notice>
+    )
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Stack gap="medium">
+          <p role="status" className={css.quiet}>
+            {words('standby.loading')}
+          </p>
+          <Skeleton shape="block" />
+        </Stack>
+      )
+    case 'failed':
+      return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+    case 'ready': {
+      const rooms = activeRooms(reservation.rooms)
+      return (
+        <Stack gap="large">
+          {rooms.map((room) => {
+            const standby = state.board.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
+            return (
+              standby && (
+                <RoomStandbyCard
+                  key={room.roomNumber}
+                  {...props}
+                  room={room}
+                  standby={standby}
+                  opensOn={state.board.opensOn}
+                  isAlone={rooms.length === 1}
+                />
+              )
+            )
+          })}
+        </Stack>
+      )
+    }
+  }
+}
+
+const whyClosed = ({ actions }: Reservation) => {
+  const action = actions.find(({ name }) => name === 'upgrade-room')
+  return action && !action.allowed ? action.reason : undefined
+}

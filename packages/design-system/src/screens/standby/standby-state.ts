@@ -1,0 +1,18 @@
+import type { StandbyBoard, StandbyRefusal } from '@veranda/domain'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+
+/** What could be read of wishes so far. */
+export type StandbyState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly board: StandbyBoard }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+/** A wish as it is being written: its ranking, and the amount as it was typed. */
+export type StandbyDraft = { readonly roomTypeIds: readonly number[]; readonly ceiling: string }
+
+/** What came of the last press, and for which room. */
+export type StandbyOutcome = { readonly roomNumber: number } & (
+  | { readonly kind: 'sending' | 'kept' | 'withdrawn' | 'room-cancelled' | 'over' }
+  | { readonly kind: 'refused'; readonly refusal: StandbyRefusal }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+)

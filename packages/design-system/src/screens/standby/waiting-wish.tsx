@@ -1,0 +1,67 @@
+import { type RoomStandbyState, toMajor } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+import { Badge } from '../../components/badge/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { RoomStandbyProps } from './room-standby-card.tsx'
+import * as css from './standby.css.ts'
+
+type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
+
+/** A wish on the list: what for, for how much, and its place. */
+export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }) {
+  const { room, standby, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const dates = useDates()
+  const intl = useIntl()
+  const { roomNumber } = room
+  const isBusy = outcome?.kind === 'sending'
+  const approx = money.approx(wish.ceiling)
+  const nameOf = (id: number) =>
+    standby.offers.find(({ category }) => category.roomTypeId === id)?.category.name ?? ''
+  const change = () =>
+    onDraft(roomNumber, {
+      roomTypeIds: wish.places.map(({ roomTypeId }) => roomTypeId),
+      ceiling: intl.formatNumber(toMajor(wish.ceiling), { useGrouping: false }),
+    })
+  return (
+    <Stack gap="medium">
+      <Row gap="small" align="center" wrap>
+        <Badge tone="info">{words('standby.waiting')}</Badge>
+        <Text as="span">
+          {words('standby.waiting-ceiling', { amount: money.calm(wish.ceiling) })}
+          {approx && ` (${approx})`}
+        </Text>
+      </Row>
+      <ol className={css.places}>
+        {wish.places.map(({ roomTypeId, place, of }, index) => (
+          <li key={roomTypeId} className={css.place}>
+            <span className={css.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={css.name}>{nameOf(roomTypeId)}</span>
+            <span className={css.standing}>
+              {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Text look="small" tone="muted">
+        {words('standby.given-from', { date: dates.day(opensOn) })}
+      </Text>
+      <Row gap="small" wrap>
+        <Button tone="secondary" busy={isBusy} onPress={change}>
+          {words('standby.edit')}
+        </Button>
+        <Button tone="quiet" busy={isBusy} onPress={() => onWithdraw(roomNumber)}>
+          {words('standby.withdraw')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  type CurrencyCode,
+  highestCeiling,
+  money as amountOf,
+  nightsOf,
+  type StandbyRefusal,
+  typedAmount,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { RankedOffers } from './ranked-offers.tsx'
+import type { RoomStandbyProps } from './room-standby-card.tsx'
+import type { StandbyDraft } from './standby-state.ts'
+
+/** Which part of a wish each refusal is about. */
+const partOf: Record<StandbyRefusal, 'ranking' | 'ceiling'> = {
+  'nothing-ranked': 'ranking',
+  'ranked-twice': 'ranking',
+  'not-superior': 'ranking',
+  'too-small': 'ranking',
+  'no-ceiling': 'ceiling',
+  'ceiling-too-high': 'ceiling',
+}
+
+/** Which rooms a guest would take, in order, and the most a night may cost more. */
+export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraft }) {
+  const { reservation, room, standby, outcome, draft, guestCurrency, onDraft, onAsk } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const [isTried, setTried] = useState(false)
+  const { currency, stay } = reservation
+  const { roomNumber } = room
+  const isOnList = standby.state.kind === 'waiting'
+  const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
+  const refusal = (isTried ? refusalOf(draft, currency) : undefined) ?? heard
+  const errorOf = (part: 'ranking' | 'ceiling') =>
+    refusal && partOf[refusal] === part
+      ? words(`standby.${refusal}`, { most: money.calm(amountOf(highestCeiling, currency)) })
+      : undefined
+  const typed = typedAmount(draft.ceiling, currency)
+  const submit = () => {
+    if (outcome?.kind === 'sending') return
+    const isReady = refusalOf(draft, currency) === undefined
+    setTried(!isReady)
+    if (isReady) onAsk(roomNumber)
+  }
+  const wholeStay =
+    typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
+  const approx = wholeStay && money.approx(wholeStay)
+  const inAll =
+    wholeStay &&
+    wholeStay.amount > 0 &&
+    words('standby.ceiling-stay', { amount: money.calm(wholeStay), nights: nightsOf(stay) })
+  const hint = inAll
+    ? [inAll, approx && `(${approx})`].filter(Boolean).join(' ')
+    : words('standby.ceiling-hint')
+  return (
+    <Form label={words('standby.form', { number: roomNumber })} onSubmit={submit}>
+      <Stack gap="large">
+        <RankedOffers
+          room={room}
+          stay={stay}
+          offers={standby.offers}
+          ranked={draft.roomTypeIds}
+          error={errorOf('ranking')}
+          onRanked={(roomTypeIds) => onDraft(roomNumber, { ...draft, roomTypeIds })}
+        />
+        <TextField
+          label={words('standby.ceiling', { currency })}
+          name="ceiling"
+          value={draft.ceiling}
+          inputMode="text"
+          autoComplete="off"
+          required
+          error={errorOf('ceiling')}
+          hint={hint}
+          onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
+        />
+        <Row gap="small" wrap>
+          <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
+            {words(isOnList ? 'standby.change' : 'standby.ask')}
+          </Button>
+          {isOnList && (
+            <Button tone="quiet" onPress={() => onDraft(roomNumber, undefined)}>
+              {words('standby.leave')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Form>
+  )
+}
+
+/** What is missing or mistyped, as the service would say it. */
+function refusalOf(
+  { roomTypeIds, ceiling }: StandbyDraft,
+  currency: CurrencyCode,
+): StandbyRefusal | undefined {
+  if (roomTypeIds.length === 0) return 'nothing-ranked'
+  const typed = typedAmount(ceiling, currency)
+  if (!typed || typed.amount === 0) return 'no-ceiling'
+  return typed.amount > highestCeiling ? 'ceiling-too-high' : undefined
+}
