@@ -57,7 +57,12 @@ export const note = style({
   color: vars.color.inkMuted,
 })
 export const price = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })
-export const act = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.hair })
+export const act = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.tiny })
+/** A press without an edge: its words stand where the words above begin. */
+export const quietAct = style([
+  act,
+  { marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))` },
+])
 
 /** A card on the table. */
 export const menu = style({
@@ -89,15 +94,24 @@ export const offer = style({
 /** Dots lead the eye from a dish to its price, where there is room for them. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)',
+  gridTemplateAreas: '"dish price" "about unit"',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
   alignItems: 'baseline',
   lineHeight: 1.4,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'auto minmax(1rem, 1fr) auto', columnGap: vars.space.small },
+    [from.tablet]: {
+      gridTemplateColumns: 'fit-content(70%) minmax(1rem, 1fr) auto',
+      gridTemplateAreas: '"dish leader price" "about about unit"',
+      columnGap: vars.space.small,
+    },
   },
 })
+export const about = style([note, { gridArea: 'about', alignSelf: 'start' }])
+export const unit = style({ gridArea: 'unit', textAlign: 'end', alignSelf: 'start' })
 export const dish = style({
+  gridArea: 'dish',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.size.lead,
@@ -107,6 +121,7 @@ export const dish = style({
   lineHeight: vars.leading.tight,
 })
 export const leader = style({
+  gridArea: 'leader',
   display: 'none',
   borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
   opacity: 0.6,

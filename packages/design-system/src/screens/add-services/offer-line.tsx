@@ -63,8 +63,8 @@ export function OfferLine(props: OfferLineProps) {
         <span className={css.dish}>{name}</span>
         <span className={css.leader} aria-hidden="true" />
         <OfferPrice {...props} />
+        <span className={css.about}>{note}</span>
       </div>
-      <p className={css.note}>{note}</p>
       {takings.map((taking, index) => (
         <TakingBox
           // A box stays the same one while its day is changed.
@@ -81,7 +81,7 @@ export function OfferLine(props: OfferLineProps) {
         />
       ))}
       {canAdd && (
-        <div className={css.act} data-add>
+        <div className={takings.length > 0 ? css.quietAct : css.act} data-add>
           <Button tone={takings.length > 0 ? 'quiet' : 'secondary'} size="small" icon="plus" onPress={add}>
             {words(takings.length > 0 ? 'add-services.another-day' : 'add-services.add')}
             <VisuallyHidden>: {name}</VisuallyHidden>
@@ -105,19 +105,24 @@ function OfferPrice({ offer, reservation, guestCurrency }: OfferLineProps) {
   const perNight = hasDay
     ? undefined
     : averagePerNight({ category, unitPrice, total: unitPrice }, nightsOf(reservation.stay))
-  const approx = money.approx(perNight ?? unitPrice)
+  const notes = [
+    money.approx(perNight ?? unitPrice),
+    words(perNight ? 'add-services.average' : `add-services.unit-${category}`),
+    perNight && words('add-services.for-stay', { amount: money.exact(unitPrice) }),
+  ]
   return (
-    <span className={css.price}>
-      {perNight ? words('services.per-night', { amount: money.exact(perNight) }) : money.exact(unitPrice)}
-      <span className={css.note}>
-        {[
-          approx,
-          perNight && words('add-services.for-stay', { amount: money.exact(unitPrice) }),
-          !perNight && words(`add-services.unit-${category}`),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+    <>
+      <span className={css.price}>{money.exact(perNight ?? unitPrice)}</span>
+      <span className={css.unit}>
+        {notes.map(
+          (note) =>
+            note && (
+              <span key={note} className={css.note}>
+                {note}
+              </span>
+            ),
+        )}
       </span>
-    </span>
+    </>
   )
 }
