@@ -1,9 +1,7 @@
 import { listSuperiorCategories, type Failure } from '@veranda/contract'
 import { ok, type Result, type RoomOffer } from '@veranda/domain'
 import { aReservationOfNineRooms, aRoomCategory } from '@veranda/domain/fixtures'
-import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { wordsAtom } from '../state/locale.ts'
 import { aPortal } from '../testing.ts'
 import { loadRoomOffers } from './load-room-offers.ts'
 
@@ -24,11 +22,9 @@ function aLine(failing: Readonly<Record<string, Failure>> = {}) {
     const answer: Result<readonly RoomOffer[], Failure> = refusal ? { ok: false, refusal } : ok(offers)
     return answer
   }
-  const store = createStore()
-  store.set(wordsAtom, { locale: 'es-MX', words: {} })
   return {
     asked,
-    load: () => loadRoomOffers(aPortal({ client: { call: call as never }, store }), reservation),
+    load: () => loadRoomOffers(aPortal({ client: { call: call as never } }), reservation, 'es-MX'),
   }
 }
 

@@ -1,14 +1,14 @@
 import { type Failure, langCodeOf, listSuperiorCategories } from '@veranda/contract'
-import { activeRooms, ok, type Reservation, type Result, type RoomOffer } from '@veranda/domain'
+import { activeRooms, type Locale, ok, type Reservation, type Result, type RoomOffer } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { wordsAtom } from '../state/locale.ts'
 
 /** What is offered for each room in force, by its number; all of it, or why it cannot be had. */
 export async function loadRoomOffers(
-  { client, store }: Pick<Portal, 'client' | 'store'>,
+  { client }: Pick<Portal, 'client'>,
   { rooms }: Pick<Reservation, 'rooms'>,
+  locale: Locale,
 ): Promise<Result<ReadonlyMap<number, readonly RoomOffer[]>, Failure>> {
-  const langCode = langCodeOf(store.get(wordsAtom).locale)
+  const langCode = langCodeOf(locale)
   const answers = await Promise.all(
     activeRooms(rooms).map(async ({ roomId, roomNumber }) => ({
       roomNumber,

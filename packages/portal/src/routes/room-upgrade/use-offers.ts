@@ -1,6 +1,6 @@
 import type { ChangeState } from '@veranda/design-system/patterns/change-price'
 import type { RoomOffersState } from '@veranda/design-system/screens/room-upgrade'
-import type { Reservation } from '@veranda/domain'
+import type { Locale, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -16,10 +16,10 @@ export function useOffers(reservation: Reservation, state: ChangeState) {
   const { locale } = useAtomValue(wordsAtom)
   const [offers, setOffers] = useState<RoomOffersState>({ kind: 'loading' })
   const questions = useRef(0)
-  const load = async () => {
+  const load = async (language: Locale) => {
     questions.current += 1
     const question = questions.current
-    const answer = await loadRoomOffers(portal, reservation)
+    const answer = await loadRoomOffers(portal, reservation, language)
     if (question !== questions.current) return
     // What is on screen stays there where it cannot be read again.
     setOffers((before) => {
@@ -27,21 +27,22 @@ export function useOffers(reservation: Reservation, state: ChangeState) {
       return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.refusal }
     })
   }
-  const begin = useEffectEvent(() => void (state.kind !== 'not-allowed' && load()))
+  const begin = useEffectEvent((language: Locale) => void (state.kind !== 'not-allowed' && load(language)))
   useEffect(() => {
-    const soon = setTimeout(() => begin())
+    const soon = setTimeout(() => begin(locale))
     return () => clearTimeout(soon)
   }, [locale])
   const wasTooLate =
     state.kind === 'refused' && (state.refusal.kind === 'not-available' || state.refusal.kind === 'sold-out')
+  const askAgain = useEffectEvent(() => void load(locale))
   useEffect(() => {
     if (!wasTooLate) return
-    const soon = setTimeout(() => begin())
+    const soon = setTimeout(() => askAgain())
     return () => clearTimeout(soon)
   }, [wasTooLate])
   const again = () => {
     setOffers({ kind: 'loading' })
-    void load()
+    void load(locale)
   }
   return { offers, again }
 }
