@@ -10,6 +10,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { NewRoomState, OtherCategoriesState, RoomPart } from './add-room-state.ts'
+import * as css from './add-room.css.ts'
 import { Adding } from './adding.tsx'
 import { Changing } from './changing.tsx'
 import { roomsAsWished } from './rooms-as-wished.ts'
@@ -44,7 +45,11 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const dates = useDates()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
-  const panel = <ChangePrice {...price} rooms={roomsAsWished(props)} />
+  const panel = (
+    <div className={state.kind === 'choosing' ? css.waits : undefined}>
+      <ChangePrice {...price} rooms={roomsAsWished(props)} />
+    </div>
+  )
   return (
     <StepPage
       step={1}

@@ -6,6 +6,10 @@ const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as
 
 export const categories = style({ ...column, gap: vars.space.medium })
 export const choices = style({ ...column, gap: vars.space.medium, padding: 0, margin: 0, border: 0 })
+/** What ends a card that nothing can be opened in. */
+export const last = style({ paddingBlockEnd: vars.space.medium })
+/** Until something is chosen a phone has no use for an empty box. */
+export const waits = style({ '@media': { 'screen and (max-width: 1079px)': { display: 'none' } } })
 export const names = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -13,6 +13,7 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { looksAlike } from '../../patterns/room-card/looks-alike.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { GoneOffers } from '../room-upgrade/gone-offers.tsx'
 import { KeptCard } from '../room-upgrade/kept-card.tsx'
@@ -87,7 +88,7 @@ function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesP
           isChosen={chosen === undefined}
           onChoose={() => choose(undefined)}
         />
-        {open.map((offer) => (
+        {open.map((offer, index) => (
           <OfferCard
             key={offer.category.roomTypeId}
             name={name}
@@ -97,7 +98,7 @@ function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesP
             promotionCode={reservation.promotion?.code}
             takenBy={takenByOthers(offer, wish, roomNumber)}
             guestCurrency={guestCurrency}
-            isMirrored={false}
+            isMirrored={open.slice(0, index).some((before) => looksAlike(before.category, offer.category))}
             isChosen={chosen === offer.category.roomTypeId}
             onChoose={() => choose(offer.category.roomTypeId)}
           />

@@ -5,6 +5,7 @@ import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as card from '../room-upgrade/room-upgrade.css.ts'
+import * as css from './add-room.css.ts'
 import { useUpgradeWords } from '../room-upgrade/use-upgrade-words.ts'
 
 /** From so few on it is said how many are left. */
@@ -18,13 +19,15 @@ export type NewRoomCardProps = {
   readonly guestCurrency?: GuestCurrency | undefined
   /** Beside the rooms that are to be added already. */
   readonly left: number
+  /** One before it looks the same: its picture is turned around. */
+  readonly isMirrored: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 /** A kind of room as one more: its picture, what it costs, what is in it. The whole card is pressed. */
 export function NewRoomCard(props: NewRoomCardProps) {
-  const { name, offer, stay, promotionCode, guestCurrency, left, isChosen, onChoose } = props
+  const { name, offer, stay, promotionCode, guestCurrency, left, isMirrored, isChosen, onChoose } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { facts } = useUpgradeWords()
@@ -39,7 +42,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
   const approx = money.approx(total)
   return (
     <div className={isTaken ? `${card.offer} ${card.taken}` : card.offer}>
-      <div className={card.picture}>
+      <div className={isMirrored ? `${card.picture} ${card.mirrored}` : card.picture}>
         <CategoryScene category={category} />
         <span className={card.onPicture}>
           {isChosen && !isTaken && <Badge tone="positive">{words('room-upgrade.chosen')}</Badge>}
@@ -82,7 +85,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
             )}
           </p>
         </div>
-        <div id={`${id}-about`} className={card.about}>
+        <div id={`${id}-about`} className={`${card.about} ${css.last}`}>
           <p className={card.quiet}>{facts(category).join(' · ')}</p>
           <p className={card.quiet}>{category.amenities.join(' · ')}</p>
           {isTaken && <p className={card.note}>{words('add-room.last-chosen')}</p>}

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { policySteps, PolicyTerms } from '../../patterns/price-change/index.ts'
+import { looksAlike } from '../../patterns/room-card/looks-alike.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { GoneOffers } from '../room-upgrade/gone-offers.tsx'
 import * as css from './add-room.css.ts'
@@ -79,7 +80,7 @@ function Offered(props: OfferedProps) {
           aria-invalid={error ? true : undefined}
           tabIndex={-1}
         >
-          {open.map((offer) => (
+          {open.map((offer, index) => (
             <NewRoomCard
               key={offer.category.roomTypeId}
               name={id}
@@ -88,6 +89,7 @@ function Offered(props: OfferedProps) {
               promotionCode={reservation.promotion?.code}
               guestCurrency={price.guestCurrency}
               left={leftBeside(offer, wish)}
+              isMirrored={open.slice(0, index).some((before) => looksAlike(before.category, offer.category))}
               isChosen={form.roomTypeId === offer.category.roomTypeId}
               onChoose={() => onForm({ ...form, roomTypeId: offer.category.roomTypeId })}
             />

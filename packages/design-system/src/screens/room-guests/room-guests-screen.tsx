@@ -8,6 +8,7 @@ import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './room-guests.css.ts'
 import type { ExtraPricesState } from './room-guests-state.ts'
 import { WhoJoins } from './who-joins.tsx'
 
@@ -52,7 +53,14 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       onBack={onBack}
       ready="room-guests"
       first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
-      beside={isOpen && mayJoin(props) && <ChangePrice {...price} />}
+      beside={
+        isOpen &&
+        mayJoin(props) && (
+          <div className={state.kind === 'choosing' ? css.waits : undefined}>
+            <ChangePrice {...price} />
+          </div>
+        )
+      }
     >
       <Stack gap="large">
         {isOpen && mayJoin(props) && (

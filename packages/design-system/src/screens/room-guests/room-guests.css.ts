@@ -35,3 +35,6 @@ export const price = style({
   paddingBlockStart: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
+
+/** Until somebody joins a phone has no use for an empty box. */
+export const waits = style({ '@media': { 'screen and (max-width: 1079px)': { display: 'none' } } })

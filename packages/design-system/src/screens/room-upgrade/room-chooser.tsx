@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
-import { variantOf } from '../../patterns/room-card/category-scene.tsx'
+import { looksAlike } from '../../patterns/room-card/looks-alike.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
 import { KeptCard } from './kept-card.tsx'
@@ -70,7 +70,7 @@ export function RoomChooser(props: RoomChooserProps) {
               promotionCode={reservation.promotion?.code}
               takenBy={takenByOthers(offer, wish, roomNumber)}
               guestCurrency={guestCurrency}
-              isMirrored={open.slice(0, index).some((before) => looksAlike(before, offer))}
+              isMirrored={open.slice(0, index).some((before) => looksAlike(before.category, offer.category))}
               isChosen={chosen === offer.category.roomTypeId}
               onChoose={() => onOffer(offer.category.roomTypeId)}
             />
@@ -98,10 +98,3 @@ const whoSleepsIn = ({ guests }: Room, headcount: string): string => {
   const main = guests.find(({ isMainGuest }) => isMainGuest)
   return main ? `${main.firstName} ${main.lastName} · ${headcount}` : headcount
 }
-
-/** Without photographs they would be drawn the same. */
-const looksAlike = ({ category: one }: RoomOffer, { category: other }: RoomOffer): boolean =>
-  !one.photoUrl &&
-  !other.photoUrl &&
-  one.view === other.view &&
-  variantOf(one.squareMeters) === variantOf(other.squareMeters)

@@ -11,7 +11,10 @@ import * as css from './room-upgrade.css.ts'
 /** More rooms than this are folded, so that a guest sees all of them at a glance. */
 const mostOpen = 2
 
-export type RoomChoosersProps = RoomUpgradeScreenProps & { readonly rooms: readonly Room[] }
+export type RoomChoosersProps = Pick<
+  RoomUpgradeScreenProps,
+  'reservation' | 'offers' | 'wish' | 'guestCurrency' | 'help' | 'onChoose' | 'onLoadAgain'
+> & { readonly rooms: readonly Room[] }
 
 /** A choice for each room. */
 export function RoomChoosers(props: RoomChoosersProps) {
