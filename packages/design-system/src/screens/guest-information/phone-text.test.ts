@@ -29,6 +29,7 @@ describe('a telephone number', () => {
     expect(phoneWhenLeft('(212) 555-0142', 'US')).toBe('+1 212 555 0142')
     expect(phoneWhenLeft('55 5550 0142', 'MX')).toBe('+52 55 5550 0142')
     expect(phoneWhenLeft('+39 02 55550101', 'MX')).toBe('+39 02 5555 0101')
+    expect(phoneWhenLeft('+1 555 0142', 'US')).toBe('+1 555 0142')
   })
 
   test.each([['call me'], ['+52 55 CALL'], ['📱'], ['12'], ['']])('“%s” stays as it was typed', (typed) => {

@@ -36,11 +36,11 @@ export function phoneWhileTyped(before: string, typed: string, country: string):
   return isAdded || isWhole ? inOrder(typed, country) : typed
 }
 
-/** A number as it is kept: with its country's code, as it is dialled from anywhere. */
+/** A number as it is kept: with its country's code, as it is dialled from anywhere. One that is too short or long stays. */
 export function phoneWhenLeft(typed: string, country: string): string {
   if (!writable.test(typed) || digitsOf(typed).length < 4) return typed
   const number = parsePhoneNumberFromString(typed, known(country))
-  return number ? number.formatInternational() : typed
+  return number?.isPossible() ? number.formatInternational() : typed
 }
 
 /** The country a number is of, as far as it says so; else the one it is meant for. */
