@@ -1,10 +1,7 @@
 import type { ActionName } from '@veranda/domain'
 import { paths } from './paths.ts'
 
-/**
- * The address of every action. Behind all but changing dates, cancelling and special requests stands, for now, a page that
- * says its flow comes later; their guards already work.
- */
+/** Where every action begins; what is not online yet says so there. */
 const flows: Record<ActionName, string> = {
   'change-dates': paths.changeDates,
   'upgrade-room': paths.roomUpgrade,

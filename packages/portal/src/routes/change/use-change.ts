@@ -1,22 +1,12 @@
 import type { ChangePriceProps, ChangeState } from '@veranda/design-system/patterns/change-price'
-import {
-  actionOfPart,
-  changeParts,
-  type ChangePurpose,
-  type ChangeWish,
-  partsOf,
-  type PaymentTiming,
-  purposeAllows,
-  type Reservation,
-  type StayQuote,
-} from '@veranda/domain'
+import type { ChangePurpose, ChangeWish, PaymentTiming, Reservation, StayQuote } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { changeFlow } from '../../change-flows.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { type Portal, usePortal } from '../../portal.ts'
+import { usePortal } from '../../portal.ts'
 import {
   changeDraftAtom,
   dropChange,
@@ -31,6 +21,7 @@ import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
+import { firstState, isNothing } from './first-state.ts'
 import { stateAfter } from './state-after.ts'
 
 /**
@@ -126,22 +117,4 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     /** What the price's panel and bar are given. */
     price,
   }
-}
-
-const isNothing = (wish: ChangeWish): boolean => partsOf(wish).length === 0
-
-function firstState(portal: Portal, purpose: ChangePurpose, { actions }: Reservation): ChangeState {
-  const { store } = portal
-  const draft = store.get(changeDraftAtom(purpose))
-  const quote = quoteOf(store, purpose)
-  // Whether it was done is not known: only the same press tells, and does it once.
-  if (draft?.isAsked && quote) return { kind: 'failed', failure: { kind: 'unavailable' }, quote }
-  const parts = changeParts.filter((part) => purposeAllows(purpose, part))
-  const asked = actions.filter(({ name }) => parts.some((part) => actionOfPart[part] === name))
-  const [first] = asked
-  if (first && !first.allowed && asked.every(({ allowed }) => !allowed))
-    return { kind: 'not-allowed', reason: first.reason }
-  const good = goodQuoteOf(portal, purpose)
-  if (good) return { kind: 'quoted', quote: good }
-  return isNothing(wishIn(draft)) ? { kind: 'choosing' } : { kind: 'quoting' }
 }
