@@ -5,6 +5,7 @@ import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
+import { servicesOn } from './services.ts'
 
 export type BookedStay = { readonly arrival: string; readonly departure: string }
 export type Booked = SampleGuest & { readonly stay: BookedStay }
@@ -109,6 +110,7 @@ export function hotelOn(database: Client) {
     ...guestsOn(database),
     ...requestsOn(database),
     ...roomsOn(database),
+    ...servicesOn(database),
   }
 }
 

@@ -238,6 +238,21 @@ export const SeveralRooms: Story = {
     await expect(rooms?.options).toHaveLength(8)
   },
 }
+/** Chosen before, and no longer on the menu: it can still be taken off. */
+export const NoLongerOffered: Story = {
+  args: {
+    wish: wishing({ ...aMassage, offerId: 99 }, aMinibar),
+    state: {
+      kind: 'refused',
+      refusal: { kind: 'not-possible', why: { kind: 'service-not-found', serviceId: 99 } },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const [takeOff] = await within(canvasElement).findAllByRole('button')
+    await userEvent.click(takeOff ?? canvasElement)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(wishing(aMinibar))
+  },
+}
 /** Too late for some, and all a room may have of another. */
 export const SomeClosed: Story = {
   args: {

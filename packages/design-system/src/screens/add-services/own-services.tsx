@@ -88,7 +88,7 @@ function OwnLine({
         {money.exact(total)}
         {money.approx(total) && <span className={css.note}>{money.approx(total)}</span>}
       </div>
-      {isOpen && state.kind !== 'not-allowed' && (
+      {(isOpen || goes) && state.kind !== 'not-allowed' && (
         <div className={goes ? css.act : css.quietAct}>
           <Row gap="small" align="center" wrap>
             {goes && <Badge tone="neutral">{words('add-services.goes')}</Badge>}

@@ -10,6 +10,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './add-services.css.ts'
 import type { AddServicesScreenProps } from './add-services-screen.tsx'
 import { CertificateList } from './certificate-list.tsx'
+import { GoneWishes } from './gone-wishes.tsx'
 import { IncludedList } from './included-list.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { OwnServices } from './own-services.tsx'
@@ -42,6 +43,7 @@ export function RoomServices(props: RoomServicesProps) {
           onChange={(value) => onRoom(Number(value))}
         />
       )}
+      {menu.kind === 'ready' && <GoneWishes {...props} menu={menu.menu} />}
       <IncludedList room={room} menu={known} />
       <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} />
       <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import * as cards from '../dates/cards.ts'
+import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
+import type { Booked, Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import {
+  add,
+  confirm,
+  menu,
+  mine,
+  offer,
+  openAgain,
+  openServices,
+  seesDone,
+  seesMenu,
+  taken,
+} from './page.ts'
+
+const minibar = 'Minibar to your taste'
+const massage = 'Massage, 50 minutes'
+
+/** Taking extras and giving them back, as the guest of one property's sample stay does it. */
+export function journeysOfServices(property: string, sampleCode: string): void {
+  test.describe(property, () => {
+    /** A guest of the journey's own who sees what a minibar for the stay comes to. */
+    async function quoted(page: Page, hotel: Hotel) {
+      const guest = await hotel.books(sampleCode)
+      const before = await hotel.servicesOf(guest)
+      await openServices(page, guest)
+      await add(page, minibar)
+      await expect(price(page)).toContainText('$84.00 to pay')
+      const hasStayed = async () => expect(await hotel.servicesOf(guest)).toEqual(before)
+      const hasTaken = async (isPaid: boolean) =>
+        expect(await hotel.servicesOf(guest)).toEqual([
+          ...before,
+          { room: 1, name: minibar, quantity: 1, isPaid },
+        ])
+      return { guest, before, hasStayed, hasTaken }
+    }
+
+    async function goPay(page: Page): Promise<void> {
+      await toPayment(page).click()
+      await expect(page).toHaveURL(/\/services\/payment$/)
+      await expect(payButton(page)).toBeVisible()
+    }
+
+    async function pay(page: Page, card: string): Promise<void> {
+      await typeCard(page, card)
+      await acceptTerms(page)
+      await payButton(page).click()
+    }
+
+    test('taken and paid by card, then given back: the money goes back to the card', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasTaken, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await expect(main(page)).toContainText('ending in 1111')
+      await hasTaken(true)
+      await page.reload()
+      await seesDone(page)
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await expect(mine(page, minibar)).toContainText(/You can give it back until .+\d{4}/)
+      await expect(offer(page, minibar)).toContainText('Your room has the most there can be of it')
+      await mine(page, minibar)
+        .getByRole('button', { name: /^Give back/ })
+        .click()
+      await expect(price(page)).toContainText('$84.00')
+      await confirm(page).click()
+      await seesDone(page, 'Taken off your stay')
+      await expect(main(page)).toContainText('$84.00 comes back to you')
+      await hasStayed()
+    })
+
+    test('two on a day of the stay, added to the balance: the total grows, nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const before = await hotel.servicesOf(guest)
+      await openServices(page, guest)
+      await add(page, massage)
+      const day = taken(page, massage).getByRole('combobox')
+      await expect(day).toBeFocused()
+      await day.selectOption({ index: 2 })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(price(page)).toContainText('$240.00 to pay')
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await confirm(page).click()
+      await seesDone(page)
+      await expect(main(page)).toContainText('Nothing was charged today')
+      expect(await hotel.servicesOf(guest)).toEqual([
+        ...before,
+        { room: 1, name: massage, quantity: 2, isPaid: false },
+      ])
+    })
+
+    test('the bank says no: nothing is taken, what was chosen is kept, and another card pays', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasStayed, hasTaken } = await quoted(page, hotel)
+      await goPay(page)
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card does not cover the amount')
+      await hasStayed()
+      await page.goBack()
+      await expect(taken(page, minibar)).toBeVisible()
+      await goPay(page)
+      await pay(page, cards.alsoPays)
+      await seesDone(page)
+      await hasTaken(true)
+    })
+
+    test('reload and Back keep what was chosen; what is done is not offered again', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasTaken } = await quoted(page, hotel)
+      await page.reload()
+      await seesMenu(page)
+      await expect(taken(page, minibar)).toBeVisible()
+      await expect(price(page)).toContainText('$84.00 to pay')
+      await goPay(page)
+      await page.reload()
+      await expect(payButton(page)).toBeVisible()
+      await page.goBack()
+      await expect(taken(page, minibar)).toBeVisible()
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await expect(taken(page, minibar)).toBeVisible()
+      await goPay(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasTaken(true)
+      await page.goBack()
+      await expect(payButton(page)).toHaveCount(0)
+    })
+
+    test('a session that ends in the middle leads back to the same choice', async ({ page, hotel }) => {
+      const { guest, hasStayed, hasTaken } = await quoted(page, hotel)
+      await hotel.endsSessions(guest)
+      await page.reload()
+      await signInAgain(page, guest)
+      await seesMenu(page)
+      await expect(taken(page, minibar)).toBeVisible()
+      await expect(price(page)).toContainText('$84.00 to pay')
+      await hasStayed()
+      await goPay(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasTaken(true)
+    })
+
+    test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      await openServices(page, guest)
+      await add(page, minibar)
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await confirm(page).click()
+      await seesDone(page)
+      const before = await hotel.servicesOf(guest)
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await expect(mine(page, minibar).getByRole('button')).toBeVisible()
+      await hotel.noticeRunsOut(guest)
+      await mine(page, minibar).getByRole('button').click()
+      await expect(price(page)).toContainText(`${minibar} can no longer be given back`)
+      await mine(page, minibar)
+        .getByRole('button', { name: /^Keep it/ })
+        .click()
+      await expect(price(page)).toContainText('Choose something')
+      await expect(mine(page, minibar)).toContainText('It could be given back until')
+      await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
+      await expect(menu(page)).toBeVisible()
+      expect(await hotel.servicesOf(guest)).toEqual(before)
+    })
+  })
+}
+
+async function signInAgain(page: Page, guest: Booked): Promise<void> {
+  const again = page.getByRole('button', { name: 'Sign in again' })
+  const number = page.getByLabel('Reservation number').first()
+  await expect(again.or(number).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+}

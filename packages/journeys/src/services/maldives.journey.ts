@@ -1,0 +1,3 @@
+import { journeysOfServices } from './journeys.ts'
+
+journeysOfServices('the Maldives', 'ZRMV-222E3A-B')

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { main, price } from '../dates/page.ts'
+import type { Booked } from '../hotel/hotel.ts'
+import { expect, seesReservation, signIn } from '../product.ts'
+
+export const menu = (page: Page) => main(page).getByRole('region', { name: 'To add to your stay' })
+export const offer = (page: Page, name: string) => menu(page).getByRole('listitem').filter({ hasText: name })
+export const mine = (page: Page, name: string) =>
+  main(page).getByRole('region', { name: 'Already yours' }).getByRole('listitem').filter({ hasText: name })
+/** What of an offer is taken, where it is. */
+export const taken = (page: Page, name: string) => offer(page, name).getByRole('group', { name, exact: true })
+export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm extras' })
+
+export const seesMenu = async (page: Page) => {
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(page.locator('[data-ready=add-services]')).toBeVisible()
+  await expect(menu(page)).toBeVisible()
+}
+export const seesDone = (page: Page, title = 'Your extras are set') =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+/** Signs in and goes to the menu the way a guest does. */
+export async function openServices(page: Page, guest: Booked): Promise<void> {
+  await signIn(page, guest)
+  await openAgain(page)
+}
+
+export async function openAgain(page: Page): Promise<void> {
+  await seesReservation(page)
+  await main(page)
+    .getByRole('link', { name: /^Add benefits and services/ })
+    .first()
+    .click()
+  await seesMenu(page)
+}
+
+export async function add(page: Page, name: string): Promise<void> {
+  await offer(page, name).getByRole('button', { name: /^Add/ }).click()
+  await expect(taken(page, name)).toBeVisible()
+}
