@@ -1,5 +1,51 @@
-import ComingLater from '../coming-later/route.tsx'
+import { AddRoomScreen } from '@veranda/design-system/screens/add-room'
+import { activeRooms, type NewRoomForm, type Reservation } from '@veranda/domain'
+import { useAtom } from 'jotai'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { type NewRoomDraft, newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
+import { useChange } from '../change/use-change.ts'
+import { useGuestAges } from '../room-guests/use-guest-ages.ts'
+import { useNewRoom } from './use-new-room.ts'
+import { useOthers } from './use-others.ts'
 
-export default function AddRoomRoute() {
-  return <ComingLater action="add-room" />
+/** A room more for the same stay, or another category for a room. What is filled in is kept until it is added. */
+export default function AddRoomRoute({ reservation }: { readonly reservation: Reservation }) {
+  const way = useWay()
+  const [kept, keep] = useAtom(newRoomDraftAtom)
+  const draft = newRoomDraftFor(kept, reservation)
+  const rooms = activeRooms(reservation.rooms)
+  const room = rooms.find(({ roomNumber }) => roomNumber === draft.roomNumber) ?? rooms[0]
+  const roomNumber = room?.roomNumber ?? 1
+  const { part, form } = draft
+  const { wish, choose, price } = useChange(reservation, 'change-rooms')
+  const { ages, again: agesAgain } = useGuestAges(reservation)
+  const { newRoom, again: newRoomAgain, clear } = useNewRoom(reservation, form.occupancy, price.state)
+  const { othersOf, again: othersAgain } = useOthers(reservation, part, price.state)
+  const set = (over: Partial<NewRoomDraft>) =>
+    keep((before) => ({ ...newRoomDraftFor(before, reservation), ...over }))
+  const fill = (next: NewRoomForm) => {
+    if (JSON.stringify(next.occupancy) !== JSON.stringify(form.occupancy)) clear()
+    set({ form: next })
+  }
+  return (
+    <AddRoomScreen
+      part={part}
+      wish={wish}
+      price={price}
+      ages={ages}
+      form={form}
+      newRoom={newRoom}
+      roomNumber={roomNumber}
+      others={othersOf(roomNumber)}
+      backHref={paths.reservation}
+      onBack={way(paths.reservation)}
+      onPart={(next) => set({ part: next })}
+      onWish={choose}
+      onForm={fill}
+      onRoom={(number) => set({ roomNumber: number })}
+      onAgesAgain={agesAgain}
+      onOffersAgain={part === 'add' ? newRoomAgain : othersAgain}
+    />
+  )
 }
