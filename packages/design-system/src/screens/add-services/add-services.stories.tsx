@@ -159,6 +159,7 @@ export const Chosen: Story = {
   args: { ...withExtras, wish: wishing(aMassage, aMinibar), state: { kind: 'quoting' } },
 }
 export const Quoted: Story = {
+  parameters: { atDesk: true },
   args: {
     ...withExtras,
     wish: wishing(aMassage, aMinibar),

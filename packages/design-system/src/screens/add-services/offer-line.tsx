@@ -43,6 +43,8 @@ export function OfferLine(props: OfferLineProps) {
   const { roomNumber } = room
   const { offerId, name, note, noticeDays } = offer
   const takings = takingsOf(wish, roomNumber, offerId)
+  // A box stays the same one while its day is changed.
+  const boxes = takings.map((taking, place) => ({ taking, place }))
   const taken = menu.kind === 'ready' ? menu.menu.taken : []
   const facts = { rooms: activeRooms(reservation.rooms), taken, wish }
   const isFree = (day: PlainDate | undefined) => quantityLeft(offer, { roomNumber, day }, facts) > 0
@@ -65,10 +67,9 @@ export function OfferLine(props: OfferLineProps) {
         <OfferPrice {...props} />
         <span className={css.about}>{note}</span>
       </div>
-      {takings.map((taking, index) => (
+      {boxes.map(({ place, taking }) => (
         <TakingBox
-          // A box stays the same one while its day is changed.
-          key={index}
+          key={place}
           taking={taking}
           offer={offer}
           freeDays={freeDays}

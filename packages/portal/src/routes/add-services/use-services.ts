@@ -14,27 +14,27 @@ export function useServices(reservation: Reservation, isRefused: boolean) {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)
   const [menu, setMenu] = useState<ServiceMenuState>({ kind: 'loading' })
-  const questions = useRef(0)
-  const load = async () => {
-    questions.current += 1
-    const question = questions.current
+  const { version } = reservation
+  const asked = [locale, version, isRefused].join()
+  const latest = useRef(asked)
+  const load = async (question: string) => {
+    latest.current = question
     const answer = await loadServices(portal, reservation)
-    if (question !== questions.current) return
+    if (question !== latest.current) return
     // What is on screen stays there where it cannot be read again.
     setMenu((before) => {
       if (answer.ok) return { kind: 'ready', menu: answer.value }
       return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.refusal }
     })
   }
-  const begin = useEffectEvent(() => void load())
-  const { version } = reservation
+  const begin = useEffectEvent((question: string) => void load(question))
   useEffect(() => {
-    const soon = setTimeout(() => begin())
+    const soon = setTimeout(() => begin(asked))
     return () => clearTimeout(soon)
-  }, [locale, version, isRefused])
+  }, [asked])
   const again = () => {
     setMenu({ kind: 'loading' })
-    void load()
+    void load(asked)
   }
   return { menu, again }
 }
