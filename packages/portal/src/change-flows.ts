@@ -40,3 +40,6 @@ export function changePlaceAt(path: string): ChangePlace | undefined {
   }
   return undefined
 }
+
+/** Waiting for a higher room that stays free: no change yet, so it is neither quoted nor paid. */
+export const standbyPath = '/upgrade/standby'

@@ -26,7 +26,7 @@ const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
 
 /** One room: what it is, what is wished for it, and what came of that. */
 export function RoomStandbyCard(props: RoomStandbyProps) {
-  const { room, isAlone } = props
+  const { room, isAlone, outcome, help } = props
   const words = useLaterWords()
   const id = useId()
   return (
@@ -40,7 +40,7 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
             {words('standby.today', { name: room.category.name })}
           </Text>
         </div>
-        <StandbyOutcomeNotice {...props} />
+        {outcome?.roomNumber === room.roomNumber && <StandbyOutcomeNotice outcome={outcome} help={help} />}
         <Wish {...props} />
       </Stack>
     </Surface>

@@ -1,16 +1,17 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
-import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { Told } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { RoomStandbyProps } from './room-standby-card.tsx'
+import type { StandbyOutcome } from './standby-state.ts'
 
-/** What came of the last press for this room: it is on the list, off it, or why not and that nothing was lost. */
-export function StandbyOutcomeNotice({ outcome, room, help }: RoomStandbyProps) {
+export type StandbyOutcomeNoticeProps = { readonly outcome: StandbyOutcome; readonly help: Help }
+
+/** What came of the last press: it is on the list, off it, or why not and that nothing was lost. */
+export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProps) {
   const words = useLaterWords()
   const [line] = help.lines
-  if (!outcome || outcome.roomNumber !== room.roomNumber) return null
   switch (outcome.kind) {
     case 'sending':
       return (

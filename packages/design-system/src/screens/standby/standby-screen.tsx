@@ -10,6 +10,7 @@ import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RoomStandbyCard } from './room-standby-card.tsx'
+import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import { StandbyRule } from './standby-rule.tsx'
 import type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
 import * as css from './standby.css.ts'
@@ -57,7 +58,7 @@ export function StandbyScreen(props: StandbyScreenProps) {
 }
 
 function Rooms(props: StandbyScreenProps) {
-  const { reservation, state, help, onTryAgain } = props
+  const { reservation, state, outcome, help, onTryAgain } = props
   const words = useLaterWords()
   const reason = whyClosed(reservation)
   if (reason)
@@ -82,6 +83,7 @@ function Rooms(props: StandbyScreenProps) {
       const rooms = activeRooms(reservation.rooms)
       return (
         <Stack gap="large">
+          {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
           {rooms.map((room) => {
             const standby = state.board.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
             return (

@@ -106,7 +106,7 @@ const three = aThreeRoomReservation()
 const meta = {
   title: 'Screens/Standby upgrade',
   component: StandbyScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', atDesk: true },
   render: Kept,
   beforeEach: ({ args }) => {
     for (const call of [args.onAsk, args.onWithdraw, args.onDraft]) mocked(call).mockClear()
@@ -298,6 +298,9 @@ export const ThreeRooms: Story = {
   },
 }
 const nine = aReservationOfNineRooms()
+export const ARoomCancelledMeanwhile: Story = {
+  args: { reservation: three, state: ready(three), outcome: { kind: 'room-cancelled', roomNumber: 4 } },
+}
 export const NineRooms: Story = { args: { reservation: nine, state: ready(nine) } }
 const cancelled = aCancelledReservation()
 export const Closed: Story = { args: { reservation: cancelled, state: ready(cancelled) } }

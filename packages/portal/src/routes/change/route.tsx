@@ -3,10 +3,11 @@ import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { type ChangePlace, changePlaceAt } from '../../change-flows.ts'
+import { type ChangePlace, changePlaceAt, standbyPath } from '../../change-flows.ts'
 import { Gate } from '../../guards/gate.tsx'
 import { requireChangePage } from '../../guards/require-change-page.ts'
 import { paths } from '../../paths.ts'
+import { changeMadeAtom } from '../../state/change-made.ts'
 import { extraGuestsAtom } from '../../state/extra-guests.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import { previousPathAtom } from '../../state/previous-path.ts'
@@ -17,6 +18,7 @@ import NoReservation from '../reservation/no-reservation.tsx'
 const NotFound = lazy(() => import('../not-found/route.tsx'))
 const Payment = lazy(() => import('../change-payment/route.tsx'))
 const Done = lazy(() => import('../change-done/route.tsx'))
+const Standby = lazy(() => import('../standby/route.tsx'))
 
 /** The pages on which changes are chosen; the flows share those of paying and of what was done. */
 const starts: Record<string, ComponentType<{ readonly reservation: Reservation }>> = {
@@ -25,6 +27,7 @@ const starts: Record<string, ComponentType<{ readonly reservation: Reservation }
   [paths.roomGuests]: lazy(() => import('../room-guests/route.tsx')),
   [paths.addRoom]: lazy(() => import('../add-room/route.tsx')),
   [paths.addServices]: lazy(() => import('../add-services/route.tsx')),
+  '/options': lazy(() => import('../workbench/route.tsx')),
 }
 
 /** Section 2: the bare first word of a flow leads to its beginning. */
@@ -36,9 +39,10 @@ const beginnings: Record<string, string> = {
 
 /** Every page of every change of a stay: where its address leads, what must be known first, and the stay itself. */
 export default function ChangeRoute() {
-  const path = useLocation().pathname.replace(/\/+$/, '')
+  const path = useLocation().pathname.replace(/\/+$/, '').toLowerCase()
   const beginning = beginnings[path]
   if (beginning) return <Navigate to={beginning} replace />
+  if (path === standbyPath) return <Standby />
   const place = changePlaceAt(path)
   return place ? <Guarded path={path} place={place} /> : <NotFound />
 }
@@ -51,6 +55,7 @@ function Guarded(props: PageProps) {
     extraGuests: useAtomValue(extraGuestsAtom),
     payment: useAtomValue(paymentDraftAtom),
     cameFrom: useAtomValue(previousPathAtom),
+    made: useAtomValue(changeMadeAtom)?.purpose,
   })
   return <Gate answer={answer}>{() => <Loaded {...props} />}</Gate>
 }

@@ -1,0 +1,50 @@
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { StandbyScreen } from '@veranda/design-system/screens/standby'
+import type { Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
+import { useWay } from '../../layout/use-way.ts'
+import { paths } from '../../paths.ts'
+import { currencyAtom } from '../../state/preferences.ts'
+import { reservationAtom } from '../../state/reservation.ts'
+import NoReservation from '../reservation/no-reservation.tsx'
+import { useStandby } from './use-standby.ts'
+import { useWishing } from './use-wishing.ts'
+
+/** Rooms that may stay free, for less. */
+export default function StandbyRoute() {
+  const loaded = useAtomValue(reservationAtom)
+  switch (loaded.kind) {
+    case 'loading':
+      return <LoadingScreen />
+    case 'failed':
+      return <NoReservation failure={loaded.failure} />
+    case 'loaded':
+      return <Standby reservation={loaded.reservation} />
+  }
+}
+
+function Standby({ reservation }: { readonly reservation: Reservation }) {
+  const way = useWay()
+  const help = useHelp()
+  const currency = useAtomValue(currencyAtom)
+  const { state, load, again } = useStandby(reservation)
+  const { drafts, outcome, draft, ask, withdraw } = useWishing(reservation, () => load())
+  return (
+    <StandbyScreen
+      reservation={reservation}
+      state={state}
+      drafts={drafts}
+      outcome={outcome}
+      guestCurrency={guestCurrencyOf(reservation, currency)}
+      help={help}
+      backHref={paths.roomUpgrade}
+      onBack={way(paths.roomUpgrade)}
+      onDraft={draft}
+      onAsk={(roomNumber) => void ask(roomNumber)}
+      onWithdraw={(roomNumber) => void withdraw(roomNumber)}
+      onTryAgain={again}
+    />
+  )
+}

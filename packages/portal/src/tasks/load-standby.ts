@@ -1,0 +1,14 @@
+import { type Failure, langCodeOf, listStandby } from '@veranda/contract'
+import type { Locale, Reservation, Result, StandbyBoard } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+
+/** What may stay free for the rooms, what is wished for, and its place. */
+export const loadStandby = (
+  { client }: Pick<Portal, 'client'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
+  locale: Locale,
+): Promise<Result<StandbyBoard, Failure>> =>
+  client.call(listStandby, {
+    params: { bookingId: String(bookingId) },
+    query: { langCode: langCodeOf(locale) },
+  })
