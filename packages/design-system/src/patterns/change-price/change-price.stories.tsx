@@ -115,10 +115,17 @@ export const ThreeRoomsOfNine: Story = {
 export const GuestsJoin: Story = { args: quoted({ rooms: [aJoinedRoom], onlyGuestsJoin: true }) }
 /** The floor of the extra-guest price hides what was paid beyond it: that is said (specification, section 4). */
 export const GuestsJoinForNothing: Story = {
-  args: quoted({ rooms: [{ ...aJoinedRoom, perNight: 39_000 }], onlyGuestsJoin: true }),
+  args: quoted({
+    reservation: aTwoRoomReservation(),
+    rooms: [
+      { ...aJoinedRoom, perNight: 39_000 },
+      { ...aJoinedRoom, roomNumber: 2, perNight: 35_000 },
+    ],
+    onlyGuestsJoin: true,
+  }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/135/)).toBeVisible()
+    await expect(canvas.getByText(/135[,.]00/)).toBeVisible()
     const buttons = canvas.getAllByRole('button')
     await userEvent.click(buttons[0] ?? canvasElement)
     await expect(args.onContinue).toHaveBeenCalledWith(undefined)
