@@ -127,6 +127,8 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
       return load()
     },
     renew: async () => {
+      // What may have been made already is not priced a second time.
+      if (unheard) return
       const was = amountOf(quote)
       const answer = await quoteChange(portal, purpose, wishIn(store.get(draft)))
       if (answer.ok) setProgress({ kind: 'refused', refusal: { kind: 'quote-expired', was } })

@@ -1,0 +1,85 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { ok } from '@veranda/domain'
+import { Provider } from 'jotai'
+import type { PropsWithChildren } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PortalProvider } from '../../portal.ts'
+import { aChangingGuest, aGoodQuote, changed, lost, refusedBecause, upgraded } from '../../testing-changes.ts'
+import { quoteChange } from '../../tasks/quote-change.ts'
+import { useChangePayment } from './use-change-payment.ts'
+
+const purpose = 'upgrade-room'
+const terms = { text: 'Terms.' }
+const aCard = { kind: 'stored-card', cardId: 'card-1' } as const
+
+/** A guest at the payment page, with a price and a hotel that answers this to each confirm. */
+async function aPayingGuest(...answers: readonly ReturnType<typeof changed>[]) {
+  let heard = 0
+  const guest = aChangingGuest({
+    quoteChange: () => ok(aGoodQuote()),
+    listStoredCards: () => ok([]),
+    getPaymentTerms: () => ok(terms),
+    getPropertyTerms: () => ok(terms),
+    getPaymentConditions: () => ok([]),
+    startPayment: () => ok({ paymentId: 'pay-1', state: 'authorised' }),
+    changeStay: () => answers[heard++] ?? lost,
+  })
+  await quoteChange(guest.portal, purpose, upgraded)
+  const named = (name: string) => guest.calls.filter((made) => made.name === name)
+  return { ...guest, named }
+}
+
+function open({ portal, store, reservation }: Awaited<ReturnType<typeof aPayingGuest>>) {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <PortalProvider value={portal}>
+      <Provider store={store}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Provider>
+    </PortalProvider>
+  )
+  const done: string[] = []
+  const paying = { reservation, purpose, quote: aGoodQuote(), onDone: () => done.push('done') } as const
+  const page = renderHook(() => useChangePayment(paying), { wrapper })
+  const pays = () => act(async () => page.result.current.pay(aCard, async () => undefined))
+  const progress = () => page.result.current.progress
+  return { ...page, done, pays, progress, triesAgain: () => act(async () => page.result.current.tryAgain()) }
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+describe('paying for a change', () => {
+  test('authorises, confirms with that payment and is done', async () => {
+    const guest = await aPayingGuest(changed())
+    const { pays, done } = open(guest)
+    await pays()
+    expect(guest.named('changeStay')).toMatchObject([{ body: { timing: 'now', paymentId: 'pay-1' } }])
+    expect(done).toEqual(['done'])
+  })
+
+  test('whose answer is lost, on a page that is read again, repeats the confirm and pays nothing twice', async () => {
+    const guest = await aPayingGuest(lost, changed())
+    const before = open(guest)
+    await before.pays()
+    expect(before.progress().kind).toBe('failed')
+    before.unmount()
+    const { result, progress, triesAgain, done } = open(guest)
+    expect(progress().kind).toBe('failed')
+    await act(async () => result.current.renew())
+    expect(guest.named('quoteChange')).toHaveLength(1)
+    await triesAgain()
+    await waitFor(() => expect(done).toEqual(['done']))
+    const [first, second] = guest.named('changeStay')
+    expect(second).toEqual(first)
+    expect(guest.named('startPayment')).toHaveLength(1)
+  })
+
+  test('of a room that is gone asks for no other dates', async () => {
+    const guest = await aPayingGuest(refusedBecause('sold-out'))
+    const { pays, progress } = open(guest)
+    await pays()
+    expect(progress().kind).toBe('refused')
+    expect(guest.named('getRateBoard')).toEqual([])
+  })
+})
