@@ -72,7 +72,7 @@ function OwnLine({
     words(isPaid ? 'services.paid' : 'services.unpaid'),
   ]
   const term = (): string | undefined => {
-    if (!isKnown) return undefined
+    if (!isKnown || state.kind === 'not-allowed') return undefined
     if (until === undefined) return words('add-services.fixed')
     return words(isOpen ? 'add-services.until' : 'add-services.over', { day: dates.day(until) })
   }
