@@ -1,4 +1,4 @@
-import type { Guest } from '@veranda/domain'
+import { type Guest, isNamed } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -22,9 +22,13 @@ export function GuestsOfRoom({ guests }: { readonly guests: readonly Guest[] }) 
       <ul>
         {guests.map((guest) => (
           <li key={guest.guestId} className={css.guest}>
-            <span>
-              {guest.firstName} {guest.lastName}
-            </span>
+            {isNamed(guest) ? (
+              <span>
+                {guest.firstName} {guest.lastName}
+              </span>
+            ) : (
+              <span className={css.quiet}>{words('room-card.unnamed')}</span>
+            )}
             <span className={css.quiet}>{role(guest)}</span>
           </li>
         ))}

@@ -21,6 +21,9 @@ export type ChangeDoneScreenProps = {
   readonly help: Help
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where guests who joined are named; offered while somebody has no name. */
+  readonly guestsHref?: string | undefined
+  readonly onGuests?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import {
+  aGuest,
   aJoinedRoom,
   anUpgradedRoom,
   aReservation,
@@ -17,7 +18,7 @@ import {
   fixtureNow,
   aStay,
 } from '@veranda/domain/fixtures'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ChangeDoneScreen } from './index.ts'
 
@@ -161,6 +162,27 @@ export const GuestsJoined: Story = {
     reservation: aReservation({ version: 2 }),
     change: joined,
     money: { kind: 'paid', amount: joined.difference },
+  },
+}
+/** Whoever joined has no name yet: the way to say it is beside the way back. */
+export const GuestsToBeNamed: Story = {
+  args: {
+    ...GuestsJoined.args,
+    reservation: aReservation({
+      rooms: [
+        aRoom({
+          guests: [aGuest(), aGuest({ guestId: 99, isMainGuest: false, firstName: '', lastName: '' })],
+        }),
+      ],
+    }),
+    guestsHref: '/guest-information',
+    onGuests: fn((event) => event.preventDefault()),
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = canvasElement.querySelector<HTMLElement>('a[href="/guest-information"]')
+    await expect(link).toBeVisible()
+    if (link) await userEvent.click(link)
+    await expect(args.onGuests).toHaveBeenCalled()
   },
 }
 const oneMore = aRoomsChange({ rooms: [aRoomMore] })

@@ -99,4 +99,10 @@ globalStyle(`${mark} path`, {
   animation: `${draw} 240ms ${vars.motion.ease} 120ms backwards`,
 })
 export const price = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
-export const way = style({ marginBlockStart: 'auto', '@media': { print: { display: 'none' } } })
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  marginBlockStart: 'auto',
+  '@media': { print: { display: 'none' } },
+})

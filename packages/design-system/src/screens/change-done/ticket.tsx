@@ -1,4 +1,4 @@
-import { changedPartsOf, isOtherRoom, type Money } from '@veranda/domain'
+import { changedPartsOf, isNamed, isOtherRoom, type Money, type Room } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -20,6 +20,7 @@ import * as css from './ticket.css.ts'
 /** What is another from now on, like a ticket, on one part; on the other what it costs and what happens next. */
 export function Ticket(props: ChangeDoneScreenProps) {
   const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
+  const { guestsHref, onGuests } = props
   const { currency, property, reservationCode } = reservation
   const words = useLaterWords()
   const dates = useDates()
@@ -56,6 +57,11 @@ export function Ticket(props: ChangeDoneScreenProps) {
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('change-done.back')}
           </ButtonLink>
+          {guestsHref && reservation.rooms.some(hasUnnamed) && (
+            <ButtonLink tone="secondary" href={guestsHref} onNavigate={onGuests}>
+              {words('change-done.name-guests')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={css.stub}>
@@ -122,3 +128,7 @@ function InCalendar({ reservation, now, onCalendarFile }: ChangeDoneScreenProps)
     </div>
   )
 }
+
+/** Whoever was added to a room has no name yet. */
+const hasUnnamed = ({ status, guests }: Room): boolean =>
+  status !== 'cancelled' && guests.some((guest) => !isNamed(guest))

@@ -34,6 +34,8 @@ export default function ChangeDoneRoute({ reservation, purposes }: Props) {
       help={help}
       reservationHref={paths.reservation}
       onReservation={way(paths.reservation)}
+      guestsHref={paths.guestInformation}
+      onGuests={way(paths.guestInformation)}
       onCalendarFile={() =>
         void import('../reservation/presses.ts').then((press) => press.calendarFileHandedOver(store))
       }
