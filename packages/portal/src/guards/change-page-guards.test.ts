@@ -90,6 +90,13 @@ describe('what must be known before a page of a change', () => {
     expect(answerAt('/room/payment', { payment, extraGuests }).kind).toBe('passed')
   })
 
+  test('a payment page whose change was just made leads on to what was done, not back', () => {
+    expect(answerAt('/upgrade/payment', { made: 'upgrade-room' }).kind).toBe('passed')
+    expect(answerAt('/room/payment', { made: 'add-guests' }).kind).toBe('passed')
+    expect(answerAt('/room/payment', { made: 'upgrade-room' })).toEqual(sendTo(paths.reservation))
+    expect(answerAt('/upgrade/room', { made: 'upgrade-room' })).toEqual(sendTo(paths.reservation))
+  })
+
   test('an address that is no page of a change is none', () => {
     expect(changePlaceAt('/room/attic')).toBeUndefined()
   })

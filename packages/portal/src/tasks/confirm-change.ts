@@ -6,7 +6,7 @@ import { changeDraftAtom, dropFlow, stayQuoteIn } from '../state/change-draft.ts
 import { changeMadeAtom } from '../state/change-made.ts'
 import { extraGuestsAtom } from '../state/extra-guests.ts'
 import { reservationAtom } from '../state/reservation.ts'
-import { upgradeDraftAtom } from '../state/upgrade-draft.ts'
+import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 import { loadReservation } from './load-reservation.ts'
 
 export type Confirming = {
@@ -59,9 +59,17 @@ export async function confirmChange(
   })
   await loadReservation(portal)
   dropFlow(store, purpose)
-  store.set(upgradeDraftAtom, RESET)
+  keepUpgradable(store)
   store.set(extraGuestsAtom, RESET)
   return answer
+}
+
+/** The page a guest is on still asks for the reservation to upgrade: it is the one that came of the change. */
+function keepUpgradable(store: Portal['store']): void {
+  const loaded = store.get(reservationAtom)
+  store.set(upgradeDraftAtom, (draft) =>
+    draft && loaded.kind === 'loaded' ? upgradeDraftOf(loaded.reservation) : draft,
+  )
 }
 
 /** After these the change may have been made. */
