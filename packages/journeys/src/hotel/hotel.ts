@@ -1,11 +1,13 @@
 import type { Client } from 'pg'
 import { type SampleGuest, sampleGuestsAt } from '../product.ts'
+import { categoriesOn } from './categories.ts'
 import { copyReservation } from './copy-reservation.ts'
 import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
 import { servicesOn } from './services.ts'
+import { sleepersOn } from './sleepers.ts'
 
 export type BookedStay = { readonly arrival: string; readonly departure: string }
 export type Booked = SampleGuest & { readonly stay: BookedStay }
@@ -110,7 +112,9 @@ export function hotelOn(database: Client) {
     ...guestsOn(database),
     ...requestsOn(database),
     ...roomsOn(database),
+    ...sleepersOn(database),
     ...servicesOn(database),
+    ...categoriesOn(database),
   }
 }
 

@@ -1,0 +1,37 @@
+import { main, price } from '../dates/page.ts'
+import { test } from '../hotel/test.ts'
+import { expect } from '../product.ts'
+import { category, confirmCategory, openRooms, seesDone, seesQuote } from './page.ts'
+
+test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZLLC-109E6A-CA')
+  await hotel.sellsOwnNights(guest, 100)
+  await openRooms(page, guest)
+  await page.getByRole('tab', { name: 'Change a room' }).click()
+  await category(page, 'Royale Deluxe').check({ force: true })
+  await seesQuote(page)
+  await expect(price(page)).toContainText('comes back to you')
+  await confirmCategory(page).click()
+  await seesDone(page, 'category')
+  expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])
+})
+
+test('sold out while the offers are looked at: named, and no longer a choice', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZLLC-109E6A-CA')
+  await openRooms(page, guest)
+  await page.getByRole('tab', { name: 'Change a room' }).click()
+  await expect(category(page, 'Royale Oceanfront')).toBeVisible()
+  await hotel.leaves(guest, 'Royale Oceanfront', 0)
+  await category(page, 'Royale Oceanfront').check({ force: true })
+  await expect(price(page)).toContainText('Room number 1: Royale Oceanfront is no longer available')
+  await expect(category(page, 'Royale Oceanfront')).toHaveCount(0)
+  expect(await hotel.categoriesOf(guest)).toEqual(['Governor Suite'])
+})
+
+test('a reservation of nine rooms takes no more, and the page says whom to call', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPPL-106C7E-AD')
+  while ((await hotel.roomsOf(guest)).length < 9) await hotel.addsRoom(guest)
+  await openRooms(page, guest)
+  await expect(main(page)).toContainText('A reservation has nine rooms at most')
+  await expect(main(page).getByRole('button', { name: 'Add this room' })).toHaveCount(0)
+})

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import * as cards from '../dates/cards.ts'
+import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
+import type { Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import {
+  add,
+  added,
+  category,
+  fill,
+  firstName,
+  lastName,
+  openAgain,
+  openRooms,
+  seesDone,
+  seesPage,
+  seesQuote,
+} from './page.ts'
+
+/** A room more, as the guest of one property's sample stay adds it. */
+export function journeysOfRooms(property: string, sampleCode: string): void {
+  test.describe(property, () => {
+    /** A guest of the journey's own who sees what one room more, like the first, costs. */
+    async function quoted(page: Page, hotel: Hotel) {
+      const guest = await hotel.books(sampleCode)
+      const before = await hotel.categoriesOf(guest)
+      const [own = ''] = before
+      await openRooms(page, guest)
+      await fill(page, own)
+      await add(page).click()
+      await seesQuote(page)
+      const hasStayed = async () => expect(await hotel.categoriesOf(guest)).toEqual(before)
+      const isAdded = async () => expect(await hotel.categoriesOf(guest)).toEqual([...before, own])
+      return { guest, own, hasStayed, isAdded }
+    }
+
+    async function goPay(page: Page): Promise<void> {
+      await toPayment(page).click()
+      await expect(page).toHaveURL(/\/room\/add\/payment$/)
+      await expect(payButton(page)).toBeVisible()
+    }
+
+    async function pay(page: Page, card: string): Promise<void> {
+      await typeCard(page, card)
+      await payButton(page).click()
+    }
+
+    test('a room more, paid by card: it is the reservation’s, and its main guest can sign in', async ({
+      page,
+      context,
+      hotel,
+    }) => {
+      const { guest, isAdded } = await quoted(page, hotel)
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page, 'room')
+      await isAdded()
+      await page.reload()
+      await seesDone(page, 'room')
+      await context.clearCookies()
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.goto(`${guest.origin}/`)
+      await fillSignIn(page, { ...guest, firstName: 'Ana Lucía', lastName: 'O’Brien' })
+      await pressSignIn(page)
+      await expect(page).toHaveURL(/\/my-reservation/)
+    })
+
+    test('what is missing is said, and nothing that was filled in is lost', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const [own = ''] = await hotel.categoriesOf(guest)
+      await openRooms(page, guest)
+      await expect(category(page, own)).toBeVisible()
+      await firstName(page).fill('R2D2')
+      await add(page).click()
+      await expect(main(page)).toContainText('Choose a category for the room')
+      await expect(main(page)).toContainText('Letters only')
+      await expect(main(page)).toContainText('This field is required')
+      await category(page, own).check({ force: true })
+      await lastName(page).fill('O’Brien')
+      await page.reload()
+      await seesPage(page)
+      await expect(firstName(page)).toHaveValue('R2D2')
+      await expect(lastName(page)).toHaveValue('O’Brien')
+      await expect(category(page, own)).toBeChecked()
+      await firstName(page).fill('Ana Lucía')
+      await add(page).click()
+      await seesQuote(page)
+    })
+
+    test('the bank says no: no room is added, the choice is kept, and another card pays', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasStayed, isAdded } = await quoted(page, hotel)
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card does not cover the amount')
+      await hasStayed()
+      await page.goBack()
+      await seesPage(page)
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page, 'room')
+      await isAdded()
+    })
+
+    test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {
+      const { guest, own, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.leaves(guest, own, 0)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('Someone was faster')
+      await expect(main(page)).toContainText('Nothing was charged')
+      await hasStayed()
+    })
+
+    test('reload and Back keep the room that is to be added', async ({ page, hotel }) => {
+      const { hasStayed, isAdded } = await quoted(page, hotel)
+      await page.reload()
+      await seesPage(page)
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await seesQuote(page)
+      await goPay(page)
+      await page.reload()
+      await expect(payButton(page)).toBeVisible()
+      await page.goBack()
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await hasStayed()
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page, 'room')
+      await isAdded()
+    })
+
+    test('a session that ends in the middle leads back to the same room', async ({ page, hotel }) => {
+      const { guest, hasStayed } = await quoted(page, hotel)
+      await hotel.endsSessions(guest)
+      await page.reload()
+      await page.getByRole('button', { name: 'Sign in again' }).click()
+      await fillSignIn(page, guest)
+      await pressSignIn(page)
+      await seesPage(page)
+      await expect(added(page)).toContainText('Ana Lucía O’Brien')
+      await seesQuote(page)
+      await hasStayed()
+    })
+
+    test('taken off again, it is no longer in the price', async ({ page, hotel }) => {
+      const { hasStayed } = await quoted(page, hotel)
+      await added(page)
+        .getByRole('button', { name: /^Take off/ })
+        .click()
+      await expect(added(page)).toHaveCount(0)
+      await expect(toPayment(page)).toHaveCount(0)
+      await expect(price(page)).not.toContainText('to pay')
+      await hasStayed()
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { main, price } from '../dates/page.ts'
+import type { Booked } from '../hotel/hotel.ts'
+import { expect, seesReservation, signIn } from '../product.ts'
+
+export const category = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true })
+export const firstName = (page: Page) => main(page).getByLabel('First name')
+export const lastName = (page: Page) => main(page).getByLabel('Last name')
+export const add = (page: Page) => main(page).getByRole('button', { name: 'Add this room' })
+export const added = (page: Page) => main(page).getByRole('region', { name: 'Rooms to be added' })
+export const confirmCategory = (page: Page) =>
+  price(page).getByRole('button', { name: 'Confirm new category' })
+export const seesQuote = (page: Page) =>
+  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+export const seesDone = (page: Page, what: 'room' | 'category') =>
+  expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: what === 'room' ? 'Your room is added' : 'Your new room is set',
+    }),
+  ).toBeVisible()
+
+export const seesPage = async (page: Page) => {
+  await expect(page).toHaveURL(/\/room\/add$/)
+  await expect(page.locator('[data-ready=add-room]')).toBeVisible()
+}
+
+/** Signs in and goes to the page the way a guest does. */
+export async function openRooms(page: Page, guest: Booked): Promise<void> {
+  await signIn(page, guest)
+  await openAgain(page)
+}
+
+export async function openAgain(page: Page): Promise<void> {
+  await seesReservation(page)
+  await main(page)
+    .getByRole('link', { name: /^Add a room/ })
+    .first()
+    .click()
+  await seesPage(page)
+}
+
+/** Fills in a room of a category for two, in somebody's name. */
+export async function fill(page: Page, name: string): Promise<void> {
+  // The whole card is the radio's label.
+  await category(page, name).check({ force: true })
+  await firstName(page).fill('Ana Lucía')
+  await lastName(page).fill('O’Brien')
+}

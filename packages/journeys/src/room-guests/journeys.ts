@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import * as cards from '../dates/cards.ts'
+import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
+import type { Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { expect, fillSignIn, pressSignIn, seesReservation } from '../product.ts'
+import { adults, confirm, counted, openAgain, openGuests, seesDone, seesPage, seesQuote } from './page.ts'
+
+/** Guests who join a room, as the guest of one property's sample stay has them. */
+export function journeysOfGuests(property: string, sampleCode: string): void {
+  test.describe(property, () => {
+    /** A guest of the journey's own who sees what one adult more costs in the first room. */
+    async function quoted(page: Page, hotel: Hotel, percent = 100) {
+      const guest = await hotel.books(sampleCode)
+      await hotel.sellsOwnNights(guest, percent)
+      const before = await hotel.sleepersOf(guest)
+      const [first] = before
+      await openGuests(page, guest)
+      await adults(page, 'more').click()
+      await seesQuote(page)
+      const hasStayed = async () => expect(await hotel.sleepersOf(guest)).toEqual(before)
+      const hasJoined = async () =>
+        expect((await hotel.sleepersOf(guest))[0]).toEqual({
+          guests: (first?.guests ?? 0) + 1,
+          unnamed: (first?.unnamed ?? 0) + 1,
+          places: (first?.places ?? 0) - 1,
+        })
+      return { guest, hasStayed, hasJoined }
+    }
+
+    async function goPay(page: Page): Promise<void> {
+      await toPayment(page).click()
+      await expect(page).toHaveURL(/\/room\/payment$/)
+      await expect(payButton(page)).toBeVisible()
+    }
+
+    async function pay(page: Page, card: string): Promise<void> {
+      await typeCard(page, card)
+      await payButton(page).click()
+    }
+
+    test('a guest more, paid by card: counted from then on, and waiting for a name', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasJoined } = await quoted(page, hotel)
+      await expect(main(page)).toContainText(/each/)
+      await expect(price(page)).toContainText('to pay')
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasJoined()
+      await page.reload()
+      await seesDone(page)
+      await page.getByRole('link', { name: 'Name your guests' }).click()
+      await expect(page).toHaveURL(/\/guest-information$/)
+    })
+
+    test('what was paid beyond today’s price hides a credit: nothing to pay, and it is said', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasJoined } = await quoted(page, hotel, 50)
+      await expect(price(page)).toContainText('nothing to pay')
+      await expect(price(page)).toContainText(/It does not come back because somebody joins/i)
+      await confirm(page).click()
+      await seesDone(page)
+      await hasJoined()
+    })
+
+    test('the bank says no: nobody joined, the choice is kept, and another card pays', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasStayed, hasJoined } = await quoted(page, hotel)
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card does not cover the amount')
+      await hasStayed()
+      await page.goBack()
+      await seesPage(page)
+      await expect(counted(page)).toHaveText('Adults: 1')
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasJoined()
+    })
+
+    test('somebody else changes the room while it is paid for: nothing is charged twice, nobody joins unseen', async ({
+      page,
+      hotel,
+    }) => {
+      const { guest, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.sellsOwnNights(guest, 120)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('The price has changed')
+      await hasStayed()
+      await hotel.sellsOwnNights(guest, 100)
+    })
+
+    test('reload and Back keep who is to join', async ({ page, hotel }) => {
+      const { hasStayed, hasJoined } = await quoted(page, hotel)
+      await page.reload()
+      await seesPage(page)
+      await expect(counted(page)).toHaveText('Adults: 1')
+      await seesQuote(page)
+      await goPay(page)
+      await page.reload()
+      await expect(payButton(page)).toBeVisible()
+      await page.goBack()
+      await expect(counted(page)).toHaveText('Adults: 1')
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await expect(counted(page)).toHaveText('Adults: 1')
+      await hasStayed()
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasJoined()
+      // What is done is not offered again.
+      await page.goBack()
+      await expect(payButton(page)).toHaveCount(0)
+    })
+
+    test('a session that ends in the middle leads back to the same guests', async ({ page, hotel }) => {
+      const { guest, hasStayed, hasJoined } = await quoted(page, hotel)
+      await hotel.endsSessions(guest)
+      await page.reload()
+      await page.getByRole('button', { name: 'Sign in again' }).click()
+      await fillSignIn(page, guest)
+      await pressSignIn(page)
+      await seesPage(page)
+      await expect(counted(page)).toHaveText('Adults: 1')
+      await seesQuote(page)
+      await hasStayed()
+      await goPay(page)
+      await acceptTerms(page)
+      await pay(page, cards.pays)
+      await seesDone(page)
+      await hasJoined()
+    })
+
+    test('a room takes no more guests than it sleeps, and the payment page none without guests', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const [first] = await hotel.sleepersOf(guest)
+      await openGuests(page, guest)
+      for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'more').click()
+      await expect(main(page)).toContainText('Full with these guests')
+      await expect(adults(page, 'more')).toHaveAttribute('aria-disabled', 'true')
+      for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'fewer').click()
+      await expect(counted(page)).toHaveText('Adults: 0')
+      await page.goto(`${guest.origin}/room/payment`)
+      await expect(page).toHaveURL(/\/my-reservation$/)
+      await seesReservation(page)
+    })
+  })
+}

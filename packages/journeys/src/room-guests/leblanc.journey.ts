@@ -1,0 +1,3 @@
+import { journeysOfGuests } from './journeys.ts'
+
+journeysOfGuests('Leblanc, adults only', 'ZLLC-109E6A-CA')

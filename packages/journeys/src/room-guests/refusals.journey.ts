@@ -1,0 +1,33 @@
+import { main } from '../dates/page.ts'
+import { test } from '../hotel/test.ts'
+import { expect, sampleGuest, signIn } from '../product.ts'
+import { adults, openAgain, openGuests } from './page.ts'
+
+test('a price per guest that is not known is cleared, hidden and said; asked again, it is there', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZMJM-108C4E-AC')
+  await page.route('**/api/booking/extra-pax/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await openGuests(page, guest)
+  await expect(main(page)).toContainText('The price per guest is not known just now')
+  await expect(main(page)).not.toContainText(' each')
+  await page.unrouteAll()
+  await main(page).getByRole('button', { name: 'Ask again' }).click()
+  await expect(main(page)).toContainText(' each')
+})
+
+test('a hotel that tells no ages apart: said in words, with the number to call', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZMJM-108C4E-AC')
+  await page.route('**/api/booking/age-category/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await openGuests(page, guest)
+  await expect(main(page).getByRole('alert')).toContainText('Guest age range not found')
+  await expect(adults(page, 'more')).toHaveCount(0)
+})
+
+test('for adults only, adults only can join', async ({ page }) => {
+  await signIn(page, await sampleGuest('leblanc', 'Adults only, every extra'))
+  await openAgain(page)
+  await expect(main(page)).toContainText('is for adults only')
+  await expect(main(page).getByRole('group')).toHaveCount(1)
+})
