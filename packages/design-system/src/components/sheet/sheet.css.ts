@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } })
+const slide = keyframes({ from: { opacity: 0, translate: '2rem 0' } })
+
+export const veil = style({
+  position: 'fixed',
+  zIndex: 40,
+  inset: 0,
+  background: vars.color.veil,
+  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+})
+/** From below on a phone, from the side where there is room. */
+export const sheet = style({
+  position: 'fixed',
+  zIndex: 41,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  insetBlockStart: vars.space.large,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderStartStartRadius: vars.radius.surface,
+  borderStartEndRadius: vars.radius.surface,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': {
+    [from.tablet]: {
+      insetInlineStart: 'auto',
+      insetBlockStart: 0,
+      inlineSize: 'min(44rem, 92vw)',
+      borderStartEndRadius: 0,
+      borderEndStartRadius: vars.radius.surface,
+      animationName: slide,
+    },
+  },
+  selectors: { '&:focus': { outline: 'none' } },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+})
+export const title = style({
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.lead,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+  outline: 'none',
+})
+/** What has the focus is never under the head or the foot: the body scrolls between them. */
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.medium,
+  scrollPaddingBlock: vars.space.large,
+  '@media': { [from.tablet]: { padding: vars.space.large } },
+})
+export const foot = style({
+  paddingBlockStart: vars.space.small,
+  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.space.medium,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+})

@@ -1,0 +1,126 @@
+import { type ChangeWish, nightsOf, type Reservation } from '@veranda/domain'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { Cell, type Edit, Value } from './cell.tsx'
+import { cellsOf, type Extra, type RoomGroup, type WayCells } from './cells.ts'
+import * as css from './workbench.css.ts'
+import type { WayNumber, WayPart, WorkbenchNames } from './workbench-state.ts'
+
+export type PartCellsProps = {
+  readonly reservation: Reservation
+  readonly wish: ChangeWish
+  readonly names: WorkbenchNames
+  /** The way whose parts can be changed; missing for the stay as it is. */
+  readonly number?: WayNumber | undefined
+  readonly onEdit?: ((part: WayPart) => void) | undefined
+}
+
+/** Dates, rooms, guests and extras of a way, each with the press that changes it. */
+export function PartCells({ reservation, wish, names, number, onEdit }: PartCellsProps) {
+  const words = useLaterWords()
+  const cells = cellsOf(reservation, wish, names)
+  const edit = (label: 'change' | 'add' | 'add-room', part: WayPart): readonly Edit[] =>
+    number && onEdit
+      ? [
+          {
+            label: words(`workbench.${label}`),
+            heard: words(heardAs[part], { number }),
+            onPress: () => onEdit(part),
+          },
+        ]
+      : []
+  return (
+    <dl className={css.lines.parts}>
+      <Cell label={words('workbench.dates')} edits={edit('change', 'dates')}>
+        <Dates stay={cells.stay} />
+      </Cell>
+      <Cell
+        label={words('workbench.rooms', { count: cells.rooms.flatMap(({ numbers }) => numbers).length })}
+        edits={[...edit('change', 'rooms'), ...edit('add-room', 'new-room')]}
+      >
+        <Rooms rooms={cells.rooms} />
+      </Cell>
+      <Cell label={words('workbench.guests')} edits={edit('add', 'guests')}>
+        <Value isOther={cells.guests.isOther}>{words('stay.headcount', cells.guests.value)}</Value>
+        {cells.joined.map(({ roomNumber, occupancy }) => (
+          <span key={roomNumber} className={css.note}>
+            {words('workbench.guests-of', {
+              number: roomNumber,
+              guests: words('stay.headcount', occupancy),
+            })}
+          </span>
+        ))}
+      </Cell>
+      <Cell label={words('workbench.extras')} edits={edit('change', 'services')}>
+        <Extras extras={cells.extras} />
+      </Cell>
+    </dl>
+  )
+}
+
+const heardAs = {
+  dates: 'workbench.change-dates',
+  rooms: 'workbench.change-rooms',
+  'new-room': 'workbench.change-new-room',
+  guests: 'workbench.change-guests',
+  services: 'workbench.change-services',
+} as const satisfies Record<WayPart, string>
+
+function Dates({ stay: { value: stay, isOther } }: Pick<WayCells, 'stay'>) {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (
+    <Value isOther={isOther}>
+      {dates.shortDay(stay.arrival)} – {dates.shortDay(stay.departure)},{' '}
+      {words('stay-change.nights', { nights: nightsOf(stay) })}
+    </Value>
+  )
+}
+
+function Rooms({ rooms }: { readonly rooms: readonly RoomGroup[] }) {
+  const words = useLaterWords()
+  const isOnly = rooms.length === 1 && rooms[0]?.numbers.length === 1
+  const told = ({ numbers, name, isNew }: RoomGroup): string => {
+    const category = name ?? words('workbench.another-category')
+    if (isNew) return words('workbench.new-room', { name: category })
+    if (isOnly) return category
+    const which = words('price-change.policy-rooms', {
+      count: numbers.length,
+      rooms: numbers.join(', '),
+    })
+    return `${which}: ${category}`
+  }
+  return rooms.map((group) => (
+    <Value key={group.numbers.join()} isOther={group.isOther}>
+      {told(group)}
+    </Value>
+  ))
+}
+
+const mostExtras = 4
+
+function Extras({ extras }: { readonly extras: readonly Extra[] }) {
+  const words = useLaterWords()
+  const told = ({ name, quantity, kind }: Extra): string => {
+    const called = name ?? words('workbench.an-extra')
+    const counted = quantity > 1 ? `${words('services.quantity', { quantity })} ${called}` : called
+    if (kind === 'kept') return counted
+    return words(`workbench.${kind}`, { name: counted })
+  }
+  if (extras.length === 0) return <Value>{words('workbench.no-extras')}</Value>
+  // What is other than today is never among those that are only counted.
+  const others = extras.filter(({ kind }) => kind !== 'kept')
+  const kept = extras.filter(({ kind }) => kind === 'kept')
+  const shown = kept.slice(0, Math.max(1, mostExtras - others.length))
+  const count = kept.length - shown.length
+  return (
+    <>
+      {[...shown, ...others].map((extra) => (
+        <Value key={extra.key} isOther={extra.kind !== 'kept'}>
+          {told(extra)}
+        </Value>
+      ))}
+      {count > 0 && <Value>{words('workbench.more-extras', { count })}</Value>}
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { activeRooms, type ChangeWish, type NewRoomForm, partsOf, reservationAsWished } from '@veranda/domain'
+import { type ReactNode, useState } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { Adding } from '../add-room/adding.tsx'
+import { RoomServices } from '../add-services/room-services.tsx'
+import { WhoJoins } from '../room-guests/who-joins.tsx'
+import { RoomChoosers } from '../room-upgrade/room-choosers.tsx'
+import type { Asked, Way, WayPart, WorkbenchLists, WorkbenchNames } from './workbench-state.ts'
+
+export type PartChooserProps = {
+  readonly way: Way
+  readonly part: WayPart
+  readonly names: WorkbenchNames
+  readonly lists: WorkbenchLists
+  readonly help: Help
+  readonly addRoomHref: string
+  /** A room more, as far as it is filled in. */
+  readonly newRoomForm: NewRoomForm
+  readonly onWish: (wish: ChangeWish) => void
+  readonly onNewRoomForm: (form: NewRoomForm) => void
+  readonly onPart: (part: WayPart) => void
+  /** What a part is chosen from could not be read. */
+  readonly onAskAgain: (part: WayPart) => void
+}
+
+/** One part of a way, chosen as its own flow has it chosen; the other parts stay as they are wished for. */
+export function PartChooser(props: PartChooserProps) {
+  switch (props.part) {
+    case 'dates':
+      return <ChooseDates {...props} />
+    case 'rooms':
+      return <ChooseRooms {...props} />
+    case 'guests':
+      return <ChooseGuests {...props} />
+    case 'services':
+      return <ChooseServices {...props} />
+    case 'new-room':
+      return <ChooseNewRoom {...props} />
+  }
+}
+
+function ChooseDates({ way, lists: { board }, help, onWish, onAskAgain }: PartChooserProps) {
+  const words = useLaterWords()
+  const [view, setView] = useState<StayChooserView>('calendar')
+  const { wish } = way
+  const { stay: _, promotionCode: __, ...others } = wish
+  return (
+    <Stack gap="medium">
+      {partsOf(others).some((part) => part !== 'services') && (
+        <Note>{words('workbench.calendar-of-booked')}</Note>
+      )}
+      <Known asked={board} help={help} onTryAgain={() => onAskAgain('dates')}>
+        {(value) => (
+          <StayChooser
+            board={value}
+            chosen={wish.stay}
+            view={view}
+            onViewChange={setView}
+            onChoose={(stay) => onWish({ ...wish, stay })}
+            onClear={() => onWish(others)}
+          />
+        )}
+      </Known>
+    </Stack>
+  )
+}
+
+function ChooseRooms({ way, lists: { offers }, onWish, onAskAgain }: PartChooserProps) {
+  const words = useLaterWords()
+  const { wish, price } = way
+  return (
+    <Stack gap="medium">
+      {wish.stay && <Note>{words('workbench.prices-of-booked')}</Note>}
+      <RoomChoosers
+        {...price}
+        rooms={activeRooms(price.reservation.rooms)}
+        wish={wish}
+        offers={offers.kind === 'known' ? { kind: 'ready', offers: offers.value } : offers}
+        onChoose={onWish}
+        onLoadAgain={() => onAskAgain('rooms')}
+      />
+    </Stack>
+  )
+}
+
+function ChooseGuests(props: PartChooserProps) {
+  const { way, names, lists, addRoomHref, onWish, onPart, onAskAgain } = props
+  const { wish, price } = way
+  const { extraPrices } = lists
+  // What one guest more costs is known for the stay as booked alone: for another one the whole price tells.
+  const isAsBooked = wish.stay === undefined && wish.rooms.every(({ roomTypeId }) => roomTypeId === undefined)
+  const reservation = reservationAsWished(price.reservation, wish, names.categories)
+  return (
+    <WhoJoins
+      ages={agesIn(lists)}
+      prices={
+        isAsBooked && extraPrices.kind === 'known'
+          ? { kind: 'known', rooms: extraPrices.value }
+          : { kind: isAsBooked && extraPrices.kind === 'failed' ? 'failed' : 'loading' }
+      }
+      wish={wish}
+      price={{ ...price, reservation }}
+      backHref={addRoomHref}
+      addRoomHref={addRoomHref}
+      onAddRoom={(event) => {
+        event.preventDefault()
+        onPart('new-room')
+      }}
+      onWish={onWish}
+      onAgesAgain={() => onAskAgain('guests')}
+      onPricesAgain={() => onAskAgain('guests')}
+    />
+  )
+}
+
+function ChooseServices({ way, names, lists: { menu }, addRoomHref, onWish, onAskAgain }: PartChooserProps) {
+  const { wish, price } = way
+  const reservation = reservationAsWished(price.reservation, wish, names.categories)
+  const rooms = activeRooms(reservation.rooms)
+  const [roomNumber, setRoomNumber] = useState(rooms[0]?.roomNumber ?? 1)
+  const room = rooms.find((one) => one.roomNumber === roomNumber)
+  return (
+    room && (
+      <Stack gap="large">
+        <RoomServices
+          {...price}
+          reservation={reservation}
+          menu={menu.kind === 'known' ? { kind: 'ready', menu: menu.value } : menu}
+          room={room}
+          rooms={rooms}
+          roomNumber={roomNumber}
+          wish={wish}
+          backHref={addRoomHref}
+          onRoom={setRoomNumber}
+          onChoose={onWish}
+          onLoadAgain={() => onAskAgain('services')}
+        />
+      </Stack>
+    )
+  )
+}
+
+function ChooseNewRoom(props: PartChooserProps) {
+  const { way, lists, newRoomForm, addRoomHref, onWish, onNewRoomForm, onPart, onAskAgain } = props
+  const words = useLaterWords()
+  const { wish, price } = way
+  return (
+    <Stack gap="medium">
+      {wish.stay && <Note>{words('workbench.prices-of-booked')}</Note>}
+      <Adding
+        part="add"
+        wish={wish}
+        price={price}
+        ages={agesIn(lists)}
+        form={newRoomForm}
+        newRoom={lists.newRoom}
+        roomNumber={1}
+        others={{ kind: 'loading' }}
+        backHref={addRoomHref}
+        onPart={() => onPart('rooms')}
+        onWish={onWish}
+        onForm={onNewRoomForm}
+        onRoom={() => onPart('rooms')}
+        onAgesAgain={() => onAskAgain('guests')}
+        onOffersAgain={() => onAskAgain('new-room')}
+      />
+    </Stack>
+  )
+}
+
+/** Whom the property takes; one that tells no ages apart takes nobody more. */
+function agesIn({ ages }: WorkbenchLists): GuestAgesState {
+  if (ages.kind !== 'known') return ages
+  return ages.value.length > 0 ? { kind: 'known', ranges: ages.value } : { kind: 'no-age-range' }
+}
+
+type KnownProps<Value> = {
+  readonly asked: Asked<Value>
+  readonly help: Help
+  readonly onTryAgain: () => void
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What the hotel was asked for, once it is there. */
+function Known<Value>({ asked, help, onTryAgain, children }: KnownProps<Value>) {
+  const words = useLaterWords()
+  switch (asked.kind) {
+    case 'loading':
+      return (
+        <Stack gap="small">
+          <p role="status">{words('workbench.loading')}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )
+    case 'failed':
+      return <FailureNotice failure={asked.failure} help={help} onTryAgain={onTryAgain} />
+    case 'known':
+      return children(asked.value)
+  }
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Text look="small" tone="muted">
+    {children}
+  </Text>
+)
