@@ -19,7 +19,7 @@ export const wireGuestChange = /* @__PURE__ */ strictObject({
   zipCode: /* @__PURE__ */ said(),
   city: /* @__PURE__ */ said(),
 })
-export type WireGuestChange = InferOutput<typeof wireGuestChange>
+type WireGuestChange = InferOutput<typeof wireGuestChange>
 
 /** A guest and what a form says of them. */
 export type GuestChange = { readonly guestId: number; readonly form: GuestForm }

@@ -17,7 +17,7 @@ export type KnownGuest = Readonly<
     string | null
   >
 >
-export type SentLetter = { readonly to: string; readonly subject: string; readonly text: string }
+type SentLetter = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** What a hotel knows of the guests of a room, does to them, and writes to them. */
 export function guestsOn(database: Client) {

@@ -23,7 +23,6 @@ const guestDraft = object({
 /** What a guest has typed of guests and not saved, room by room. */
 export type GuestDraft = InferOutput<typeof guestDraft>
 export type TypedRoom = InferOutput<typeof typedRoom>
-export type Typed = InferOutput<typeof typed>
 
 export const guestDraftAtom = storedAtom('guest-draft', guestDraft)
 
