@@ -4,7 +4,8 @@ import { Badge } from '../../components/badge/index.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as card from '../room-upgrade/room-upgrade.css.ts'
+import * as choice from '../room-upgrade/choice-card.css.ts'
+import * as card from '../room-upgrade/offer-card.css.ts'
 import * as css from './add-room.css.ts'
 import { useUpgradeWords } from '../room-upgrade/use-upgrade-words.ts'
 
@@ -51,13 +52,13 @@ export function NewRoomCard(props: NewRoomCardProps) {
       </div>
       <div className={card.body}>
         <div className={card.head}>
-          <label className={card.pressAll} htmlFor={id}>
+          <label className={choice.pressAll} htmlFor={id}>
             <span className={card.name}>{category.name}</span>
           </label>
           <input
             id={id}
             type="radio"
-            className={card.dot}
+            className={choice.dot}
             name={name}
             value={category.roomTypeId}
             aria-describedby={`${id}-price ${id}-about`}
@@ -86,9 +87,9 @@ export function NewRoomCard(props: NewRoomCardProps) {
           </p>
         </div>
         <div id={`${id}-about`} className={`${card.about} ${css.last}`}>
-          <p className={card.quiet}>{facts(category).join(' · ')}</p>
-          <p className={card.quiet}>{category.amenities.join(' · ')}</p>
-          {isTaken && <p className={card.note}>{words('add-room.last-chosen')}</p>}
+          <p className={choice.quiet}>{facts(category).join(' · ')}</p>
+          <p className={choice.quiet}>{category.amenities.join(' · ')}</p>
+          {isTaken && <p className={choice.note}>{words('add-room.last-chosen')}</p>}
         </div>
       </div>
     </div>

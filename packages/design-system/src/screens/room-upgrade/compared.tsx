@@ -2,7 +2,8 @@ import type { RoomComparison } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './room-upgrade.css.ts'
+import * as choice from './choice-card.css.ts'
+import * as css from './offer-card.css.ts'
 import { useUpgradeWords } from './use-upgrade-words.ts'
 
 /** What is better than today's room, in plain words, and what one would give up for it. */
@@ -10,7 +11,7 @@ export function Compared({ comparison: { gains, losses } }: { readonly compariso
   const words = useLaterWords()
   const { compared } = useUpgradeWords()
   if (gains.length + losses.length === 0)
-    return <p className={css.quiet}>{words('room-upgrade.nothing-else')}</p>
+    return <p className={choice.quiet}>{words('room-upgrade.nothing-else')}</p>
   return (
     <div className={css.compared}>
       {gains.length > 0 && (

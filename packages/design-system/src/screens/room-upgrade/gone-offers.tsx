@@ -2,6 +2,7 @@ import type { Room, RoomOffer, Stay } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as choice from './choice-card.css.ts'
 import * as css from './room-upgrade.css.ts'
 import { useUpgradeWords } from './use-upgrade-words.ts'
 
@@ -31,11 +32,11 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
             </div>
             <div className={css.goneWords}>
               <span className={css.goneName}>{category.name}</span>
-              <span className={css.quiet}>
+              <span className={choice.quiet}>
                 {availability.kind !== 'available' && missing(availability, { category, party, stay })}
               </span>
               {chosen === category.roomTypeId && (
-                <span className={css.note}>{words('room-upgrade.was-chosen')}</span>
+                <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>
               )}
             </div>
           </li>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as choice from './choice-card.css.ts'
 import * as css from './room-upgrade.css.ts'
 import { useUpgradeWords } from './use-upgrade-words.ts'
 
@@ -30,10 +31,10 @@ export function KeptCard({ name, room, guestCurrency, isChosen, onChoose }: Kept
       </div>
       <div className={css.keptWords}>
         <span className={css.over}>{words('room-upgrade.keep')}</span>
-        <label className={css.pressAll} htmlFor={id}>
+        <label className={choice.pressAll} htmlFor={id}>
           <span className={css.keptName}>{category.name}</span>
         </label>
-        <span className={css.quiet} id={`${id}-about`}>
+        <span className={choice.quiet} id={`${id}-about`}>
           {facts(category).join(' · ')}
           <br />
           {words(isEven ? 'room-upgrade.booked-at' : 'room-upgrade.booked-at-average', {
@@ -45,7 +46,7 @@ export function KeptCard({ name, room, guestCurrency, isChosen, onChoose }: Kept
       <input
         id={id}
         type="radio"
-        className={css.dot}
+        className={choice.dot}
         name={name}
         value="keep"
         aria-describedby={`${id}-about`}

@@ -4,10 +4,11 @@ import { Badge } from '../../components/badge/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as choice from './choice-card.css.ts'
 import { Compared } from './compared.tsx'
+import * as css from './offer-card.css.ts'
 import { OfferNights } from './offer-nights.tsx'
 import { OfferPrice } from './offer-price.tsx'
-import * as css from './room-upgrade.css.ts'
 import { useUpgradeWords } from './use-upgrade-words.ts'
 
 /** From so few on it is said how many are left. */
@@ -49,13 +50,13 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <div className={css.body}>
         <div className={css.head}>
-          <label className={css.pressAll} htmlFor={id}>
+          <label className={choice.pressAll} htmlFor={id}>
             <span className={css.name}>{category.name}</span>
           </label>
           <input
             id={id}
             type="radio"
-            className={css.dot}
+            className={choice.dot}
             name={name}
             value={category.roomTypeId}
             aria-describedby={`${id}-price ${id}-about`}
@@ -68,10 +69,10 @@ export function OfferCard(props: OfferCardProps) {
           <OfferPrice {...props} price={availability} />
         </div>
         <div id={`${id}-about`} className={css.about}>
-          <p className={css.quiet}>{facts(category).join(' · ')}</p>
+          <p className={choice.quiet}>{facts(category).join(' · ')}</p>
           <Compared comparison={compareRooms(room.category, category)} />
           {isTaken && (
-            <p className={css.note}>
+            <p className={choice.note}>
               {words('room-upgrade.taken', { count: takenBy.length, rooms: takenBy.join(', ') })}
             </p>
           )}

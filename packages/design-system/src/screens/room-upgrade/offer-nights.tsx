@@ -4,7 +4,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './room-upgrade.css.ts'
+import * as css from './offer-card.css.ts'
 
 export type OfferNightsProps = { readonly room: Room; readonly nights: readonly DailyRate[] }
 

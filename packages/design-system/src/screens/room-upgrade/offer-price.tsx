@@ -1,7 +1,7 @@
 import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './room-upgrade.css.ts'
+import * as css from './offer-card.css.ts'
 import { useUpgradeWords } from './use-upgrade-words.ts'
 
 export type OfferPriceProps = {

@@ -9,8 +9,8 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
 import { KeptCard } from './kept-card.tsx'
 import { OfferCard } from './offer-card.tsx'
-import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
 import * as css from './room-upgrade.css.ts'
+import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
 
 export type RoomChooserProps = Pick<RoomUpgradeScreenProps, 'reservation' | 'wish' | 'guestCurrency'> & {
   readonly room: Room

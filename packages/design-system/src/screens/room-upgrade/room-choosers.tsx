@@ -5,8 +5,8 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
-import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
 import * as css from './room-upgrade.css.ts'
+import type { RoomUpgradeScreenProps } from './room-upgrade-screen.tsx'
 
 /** More rooms than this are folded, so that a guest sees all of them at a glance. */
 const mostOpen = 2

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+/** What can be chosen, as a card that shows whether it is. */
+export const card = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong },
+    '&:has(input:checked)': {
+      borderColor: vars.color.accentEdge,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+    },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+})
+export const dot = style({
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: vars.color.accentEdge,
+  cursor: 'inherit',
+  // The card shows it.
+  outline: 'none',
+})
+/** The whole card is its label; what can be opened in it lies above. */
+export const pressAll = style({
+  display: 'block',
+  minInlineSize: 0,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
+export const quiet = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'lining-nums',
+})
+export const note = style({ fontSize: vars.size.small, color: vars.color.caution, lineHeight: 1.5 })
