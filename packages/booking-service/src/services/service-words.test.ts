@@ -53,9 +53,7 @@ onEveryDatabase((open) => {
     test('is the property’s own, category by category, in the guest’s language', async () => {
       const { bookingId } = await own().reservation()
       const menu = async (langCode: 'EN' | 'ES' | 'IT') =>
-        valueOf(
-          await speaking('en-US').call(listServiceOffers, { body: { idBookHotel: bookingId, langCode } }),
-        )
+        valueOf(await speaking('en-US').call(listServiceOffers, { body: { bookingId, langCode } }))
       const { offers, taken } = await menu('ES')
       expect(offers.map(({ name, category }) => [name, category])).toEqual([
         ['Wifi', 'free'],
@@ -78,7 +76,7 @@ onEveryDatabase((open) => {
 
     test('of another guest’s reservation is not told', async () => {
       const { bookingId } = await own().reservation()
-      const answer = await own().client.call(listServiceOffers, { body: { idBookHotel: bookingId + 1 } })
+      const answer = await own().client.call(listServiceOffers, { body: { bookingId: bookingId + 1 } })
       expect(answer).toMatchObject({ ok: false, refusal: { kind: 'not-found' } })
     })
   })

@@ -9,5 +9,5 @@ export const loadServices = (
   { bookingId }: Pick<Reservation, 'bookingId'>,
 ): Promise<Result<ServiceMenu, Failure>> =>
   client.call(listServiceOffers, {
-    body: { idBookHotel: bookingId, langCode: langCodeOf(store.get(wordsAtom).locale) },
+    body: { bookingId, langCode: langCodeOf(store.get(wordsAtom).locale) },
   })

@@ -58,7 +58,7 @@ export function aGuestOfServices({ service, app, house }: Told, who: HouseGuest)
   }
   const menu = async () => {
     const { bookingId } = await changing.reservation()
-    return valueOf(await client.call(listServiceOffers, { body: { idBookHotel: bookingId } }))
+    return valueOf(await client.call(listServiceOffers, { body: { bookingId } }))
   }
   return { ...changing, take, ask, quoted, pay, confirmPaid, takeAndPay, services, menu }
 }

@@ -15,6 +15,6 @@ export const listServiceOffers = /* @__PURE__ */ endpoint({
   path: '/booking/aditionalservices',
   summary: 'Benefits and extra services: what there is, and what can still be given back',
   access: 'guest',
-  body: strictObject({ idBookHotel: bookingId, langCode: optional(langCode) }),
+  body: strictObject({ bookingId, langCode: optional(langCode) }),
   reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
 })
