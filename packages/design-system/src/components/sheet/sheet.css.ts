@@ -67,8 +67,11 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.medium,
   scrollPaddingBlock: vars.space.large,
+})
+/** Apart from what scrolls, so that a bar sticks to its very end. */
+export const inside = style({
+  padding: vars.space.medium,
   '@media': { [from.tablet]: { padding: vars.space.large } },
 })
 export const foot = style({

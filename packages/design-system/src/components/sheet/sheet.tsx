@@ -35,7 +35,9 @@ export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps
               {closeLabel}
             </Button>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.body}>
+            <div className={css.inside}>{children}</div>
+          </div>
           {foot && <div className={css.foot}>{foot}</div>}
         </Dialog.Content>
       </Dialog.Portal>

@@ -30,6 +30,8 @@ export type ChangePriceProps = {
   readonly onContinue: (timing: PaymentTiming | undefined) => void
   readonly onQuoteExpired: () => void
   readonly onTryAgain: () => void
+  /** The guest would see it beside other ways; missing where that is what the page does. */
+  readonly onCompare?: (() => void) | undefined
 }
 
 /** What a change of rooms, guests or extras costs, how it is settled and the next step; or why it cannot be. */

@@ -12,6 +12,7 @@ import { Stack } from '../../components/layout/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceChange, QuoteClock, timingIn } from '../price-change/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangeRenewal } from './change-state.ts'
 import { RenewedNotice } from './renewed-notice.tsx'
@@ -34,13 +35,16 @@ export type QuotedPriceProps = {
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void
   readonly onQuoteExpired: () => void
+  /** The guest would see it beside other ways. */
+  readonly onCompare?: (() => void) | undefined
 }
 
 /** What a quote promises, the next step, and until when the price is held. */
 export function QuotedPrice(props: QuotedPriceProps) {
   const { reservation, quote, renewed, isConfirming, clock, help, guestCurrency, promotionCode } = props
-  const { what, timing, onTiming, onContinue, onQuoteExpired } = props
+  const { what, timing, onTiming, onContinue, onQuoteExpired, onCompare } = props
   const continueWords = useContinueWords()
+  const words = useLaterWords()
   const { change } = quote
   const chosen = chosenTiming(change, timing)
   return (
@@ -68,6 +72,13 @@ export function QuotedPrice(props: QuotedPriceProps) {
             zone={help.guestTimeZone}
             onExpired={onQuoteExpired}
           />
+          {onCompare && !isConfirming && (
+            <div>
+              <Button tone="quiet" size="small" onPress={onCompare}>
+                {words('change-price.compare')}
+              </Button>
+            </div>
+          )}
         </Stack>
       </PriceChange>
     </Stack>

@@ -39,6 +39,8 @@ export type ChangeDatesScreenProps = {
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void
   readonly onQuoteExpired: () => void
+  /** The guest would see it beside other ways. */
+  readonly onCompare?: (() => void) | undefined
   readonly onTryAgain: () => void
 }
 

@@ -19,7 +19,7 @@ export type PartCellsProps = {
 export function PartCells({ reservation, wish, names, number, onEdit }: PartCellsProps) {
   const words = useLaterWords()
   const cells = cellsOf(reservation, wish, names)
-  const edit = (label: 'change' | 'add' | 'add-room', part: WayPart): readonly Edit[] =>
+  const edit = (label: 'change' | 'add', part: WayPart): readonly Edit[] =>
     number && onEdit
       ? [
           {
@@ -36,7 +36,7 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
       </Cell>
       <Cell
         label={words('workbench.rooms', { count: cells.rooms.flatMap(({ numbers }) => numbers).length })}
-        edits={[...edit('change', 'rooms'), ...edit('add-room', 'new-room')]}
+        edits={[...edit('change', 'rooms'), ...edit('add', 'new-room')]}
       >
         <Rooms rooms={cells.rooms} />
       </Cell>

@@ -12,6 +12,7 @@ import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { rateBoardAtom } from '../../state/rate-board.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
+import { useCompare } from '../change/use-compare.ts'
 import { useDateChange } from './use-date-change.ts'
 
 const { payment, done } = changeFlow('change-dates')
@@ -27,6 +28,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
   const [view, setView] = useState<'calendar' | 'list'>('calendar')
   const [timing, setTiming] = useState<PaymentTiming>('now')
   const flow = useDateChange(reservation, () => navigate(done, { replace: true }))
+  const onCompare = useCompare('change-dates')
   const goOn = (agreed: PaymentTiming | undefined) => {
     if (agreed !== 'now') return flow.confirm(agreed)
     startChangePayment(portal, reservation, 'change-dates')
@@ -53,6 +55,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
       onContinue={(agreed) => void goOn(agreed)}
       onQuoteExpired={() => void flow.renew()}
       onTryAgain={() => void flow.tryAgain()}
+      onCompare={onCompare}
     />
   )
 }

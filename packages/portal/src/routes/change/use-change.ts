@@ -23,6 +23,7 @@ import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
 import { firstState, isNothing } from './first-state.ts'
 import { stateAfter } from './state-after.ts'
+import { useCompare } from './use-compare.ts'
 
 /**
  * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
@@ -101,6 +102,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     onContinue: (timing) => void continueWith(timing),
     onQuoteExpired: () => void renew(),
     onTryAgain: () => void tryAgain(),
+    onCompare: useCompare(purpose),
   }
   return {
     state,
