@@ -1,6 +1,7 @@
 import { activeRooms, type ChangeWish, chosenFor, type Room } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -17,6 +18,9 @@ export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotion
   /** The categories chosen so far. */
   readonly wish: ChangeWish
   readonly backHref: string
+  /** Where a guest waits for a room that stays free, for less. */
+  readonly standbyHref?: string | undefined
+  readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Another category was chosen for rooms, or a room is kept as it is. */
   readonly onChoose: (wish: ChangeWish) => void
@@ -26,7 +30,7 @@ export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotion
 
 /** A higher category for one's rooms: what it has over today's, what it costs, and on. */
 export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
-  const { reservation, offers, state, wish, help, backHref, onBack } = props
+  const { reservation, offers, state, wish, help, backHref, onBack, standbyHref, onStandby } = props
   const words = useLaterWords()
   const dates = useDates()
   const { property, stay, rooms } = reservation
@@ -61,6 +65,13 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       beside={!isClosed && hasOffers && price}
     >
       <Stack gap="large">
+        {!isClosed && hasOffers && standbyHref && (
+          <p>
+            <TextLink href={standbyHref} onNavigate={onStandby}>
+              {words('standby.link')}
+            </TextLink>
+          </p>
+        )}
         {!isClosed && hasOffers && <FinePrint {...props} />}
         <HelpLine help={help} />
       </Stack>

@@ -52,13 +52,11 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const wholeStay =
     typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
   const approx = wholeStay && money.approx(wholeStay)
-  const inAll =
-    wholeStay &&
-    wholeStay.amount > 0 &&
-    words('standby.ceiling-stay', { amount: money.calm(wholeStay), nights: nightsOf(stay) })
-  const hint = inAll
-    ? [inAll, approx && `(${approx})`].filter(Boolean).join(' ')
-    : words('standby.ceiling-hint')
+  const inAll = wholeStay && [money.calm(wholeStay), approx && `(${approx})`].filter(Boolean).join(' ')
+  const hint =
+    inAll && wholeStay.amount > 0
+      ? words('standby.ceiling-stay', { amount: inAll, nights: nightsOf(stay) })
+      : words('standby.ceiling-hint')
   return (
     <Form label={words('standby.form', { number: roomNumber })} onSubmit={submit}>
       <Stack gap="large">

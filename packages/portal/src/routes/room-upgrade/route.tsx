@@ -1,6 +1,7 @@
 import { RoomUpgradeScreen } from '@veranda/design-system/screens/room-upgrade'
 import type { Reservation } from '@veranda/domain'
 import { useWay } from '../../layout/use-way.ts'
+import { standbyPath } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
 import { useOffers } from './use-offers.ts'
@@ -17,6 +18,8 @@ export default function RoomUpgradeRoute({ reservation }: { readonly reservation
       wish={wish}
       backHref={paths.reservation}
       onBack={way(paths.reservation)}
+      standbyHref={standbyPath}
+      onStandby={way(standbyPath)}
       onChoose={choose}
       onLoadAgain={again}
     />
