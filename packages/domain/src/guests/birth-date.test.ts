@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlainDate } from '../stay/index.ts'
+import { addDays } from '../stay/index.ts'
 import { type DateOrder, readBirthDate, writeBirthDate } from './birth-date.ts'
 
 test.each<[string, DateOrder, string | undefined]>([
@@ -22,15 +22,9 @@ test.each<[string, DateOrder, string | undefined]>([
 ])('“%s”, %s, is %s', (typed, order, date) => expect(readBirthDate(typed, order)).toBe(date))
 
 test('what is written is read as the same day, whatever the order', () => {
-  const days = fc.date({
-    min: new Date('1900-01-01T00:00Z'),
-    max: new Date('2100-01-01T00:00Z'),
-    noInvalidDate: true,
-  })
+  const days = fc.integer({ min: -25_567, max: 47_482 }).map((day) => addDays('1970-01-01', day))
   fc.assert(
-    fc.property(days, fc.constantFrom<DateOrder>('month-first', 'day-first'), (at, order) => {
-      const [date = ''] = at.toISOString().split('T')
-      if (!isPlainDate(date)) throw new Error(date)
+    fc.property(days, fc.constantFrom<DateOrder>('month-first', 'day-first'), (date, order) => {
       expect(readBirthDate(writeBirthDate(date, order), order)).toBe(date)
     }),
   )

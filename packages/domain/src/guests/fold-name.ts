@@ -27,6 +27,8 @@ export const foldName = (name: string): string =>
     .replaceAll(/[\p{Pd}\s_]+/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')
     .replaceAll(accents, '')
+    // Marks that stand together only now have an order of their own.
+    .normalize('NFKD')
     .replaceAll(/ +/g, ' ')
     .trim()
 
