@@ -20,7 +20,7 @@ export const upgradeRoutes = {
   ),
   listCategoryDetails: guestRoute(listCategoryDetailsCall, async (service, guest, { body }, call) => {
     const lang = langCodeFrom(body.langCode, call.acceptLanguage)
-    const categories = await listRoomCategories(service, guest, body.idBookHotel, lang)
+    const categories = await listRoomCategories(service, guest, body.bookingId, lang)
     return categories.toReversed().map(encodeRoomCategory)
   }),
 }

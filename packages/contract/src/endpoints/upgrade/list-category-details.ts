@@ -12,6 +12,6 @@ export const listCategoryDetails = /* @__PURE__ */ endpoint({
   path: '/booking/typecategorydetail',
   summary: "The room categories of the reservation's property, highest first",
   access: 'guest',
-  body: strictObject({ idBookHotel: bookingId, langCode: optional(langCode) }),
+  body: strictObject({ bookingId, langCode: optional(langCode) }),
   reply: { status: 200, schema: array(wireRoomCategory), decode: (wire) => wire.map(decodeRoomCategory) },
 })
