@@ -23,7 +23,11 @@ export const Open: Story = {}
 export const WithoutAFoot: Story = { args: { foot: undefined } }
 export const Long: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, index) => <Text key={index}>A line among many.</Text>),
+    children: Array.from({ length: 20 }, (_, index) => (
+      <Button key={index} tone="secondary" wide>
+        One among many
+      </Button>
+    )),
   },
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import * as css from './sheet.css.ts'
 
@@ -15,6 +15,9 @@ export type SheetProps = {
 /** A part of the page to work in for a while, over the rest of it. It is there while it is drawn; closing gives the focus back. */
 export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  // Another part in the same sheet is another place.
+  useEffect(() => heading.current?.focus(), [title])
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -25,6 +28,10 @@ export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             heading.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
           }}
         >
           <div className={css.head}>

@@ -1,4 +1,5 @@
 import type { Reservation } from '@veranda/domain'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { headingOf } from './heading-of.ts'
@@ -12,44 +13,40 @@ export type CompareLineProps = { readonly reservation: Reservation; readonly way
 export function CompareLine({ reservation, ways }: CompareLineProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const now = money.calm(reservation.pricing.total)
   return (
     <nav className={css.line} aria-label={words('workbench.compare-line')}>
-      <Stop
-        name={words('workbench.now')}
-        total={now}
-        heard={words('workbench.to-now', { total: now })}
-        to="kept"
-      />
-      {ways.map(({ number, price: { state } }) => {
-        const total =
-          state.kind === 'quoted' ? money.calm(totalWith(reservation, state.quote.change)) : undefined
-        return (
-          <Stop
-            key={number}
-            name={words('workbench.option', { number })}
-            total={total ?? '—'}
-            heard={words('workbench.to-option', { number, total: total ?? words('workbench.no-price') })}
-            to={number}
-          />
-        )
-      })}
+      <Stop name={words('workbench.now')} total={money.calm(reservation.pricing.total)} to="kept" />
+      {ways.map(({ number, price: { state } }) => (
+        <Stop
+          key={number}
+          name={words('workbench.option', { number })}
+          total={state.kind === 'quoted' ? money.calm(totalWith(reservation, state.quote.change)) : undefined}
+          to={number}
+        />
+      ))}
     </nav>
   )
 }
 
 type StopProps = {
   readonly name: string
-  readonly total: string
-  readonly heard: string
+  readonly total: string | undefined
   readonly to: Parameters<typeof headingOf>[0]
 }
 
-function Stop({ name, total, heard, to }: StopProps) {
+function Stop({ name, total, to }: StopProps) {
+  const words = useLaterWords()
   return (
-    <button type="button" className={css.stop} aria-label={heard} onClick={() => turnTo(to)}>
-      <span className={css.stopName}>{name}</span>
-      <span className={css.stopSum}>{total}</span>
+    <button type="button" className={css.stop} onClick={() => turnTo(to)}>
+      <span className={css.stopName}>{name}</span>{' '}
+      <span className={css.stopSum}>
+        {total ?? (
+          <>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{words('workbench.no-price')}</VisuallyHidden>
+          </>
+        )}
+      </span>
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
@@ -155,20 +155,22 @@ export const more = style({
 export const line = style([
   endBar,
   {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: vars.space.tiny,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.hair,
     marginBlockStart: vars.space.large,
     '@media': { [from.wide]: { display: 'none' } },
   },
 ])
 export const stop = style({
   appearance: 'none',
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: 0,
+  position: 'relative',
+  maxInlineSize: '100%',
   minBlockSize: vars.target,
   padding: vars.space.hair,
   border: 0,
@@ -182,9 +184,6 @@ export const stop = style({
 })
 export const stopName = style({ color: vars.color.inkMuted, whiteSpace: 'nowrap' })
 export const stopSum = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -197,6 +196,3 @@ export const panelFoot = style({
   gap: vars.space.medium,
 })
 export const panelSays = style({ maxBlockSize: '40dvh', overflowY: 'auto', marginBlockEnd: vars.space.small })
-/** A panel has its own foot on every width: the step that confirms is in it, or beside the price. */
-export const panelPrice = style({})
-globalStyle(`${panelPrice} > div > div > div`, { boxShadow: 'none' })

@@ -155,10 +155,15 @@ export const OneWay: Story = {
   args: of({ wishes: [upgraded] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /2$/ }))
+    const [clear, copy] = within(canvas.getByRole('region', { name: /1$/ }))
+      .getAllByRole('button')
+      .toReversed()
+    await userEvent.click(copy ?? canvasElement)
     const second = await waitFor(() => canvas.getByRole('region', { name: /2$/ }))
     await expect(within(second).getByText(/Family Suite/)).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: /1$/ }).at(-1) ?? canvasElement)
+    await userEvent.click(clear ?? canvasElement)
+    const first = canvas.getByRole('region', { name: /1$/ })
+    await expect(within(first).queryByText(/Family Suite/)).toBeNull()
   },
 }
 export const ThreeWays: Story = { args: of({ wishes: [later, withMassage, everything] }) }

@@ -1,0 +1,3 @@
+import { journeysOfWorkbench } from './journeys.ts'
+
+journeysOfWorkbench('the Maldives', 'ZRMV-222E3A-B')

@@ -1,0 +1,3 @@
+import { journeysOfWorkbench } from './journeys.ts'
+
+journeysOfWorkbench('moon', 'ZMCU-218A2C-BC')

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { choose, main, openDates, price } from '../dates/page.ts'
+import type { Booked, Hotel } from '../hotel/hotel.ts'
+import { expect } from '../product.ts'
+
+export type WayNumber = 1 | 2 | 3
+export const twoWeeks = 14
+export const minibar = 'Minibar to your taste'
+
+export const way = (page: Page, number: WayNumber) =>
+  main(page).getByRole('region', { name: `Option ${number}`, exact: true })
+export const panel = (page: Page) => page.getByRole('dialog')
+export const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' }).click()
+
+/** A price stands in the column of a way. */
+export const seesPriceOf = (page: Page, number: WayNumber) =>
+  expect(way(page, number).getByRole('button', { name: `Choose option ${number}` })).not.toHaveAttribute(
+    'aria-busy',
+  )
+export const seesPrices = async (page: Page, numbers: readonly WayNumber[]) => {
+  await expect(page.locator('[data-ready=workbench]')).toBeVisible()
+  for (const number of numbers) {
+    await expect(way(page, number)).toContainText(
+      /to pay|comes back to you|Nothing to pay|Your balance becomes/,
+    )
+    await seesPriceOf(page, number)
+  }
+}
+
+/** Chooses a category for the first room of a way. */
+export async function upgrade(page: Page, number: WayNumber, category: string): Promise<void> {
+  await way(page, number)
+    .getByRole('button', { name: /^Change the room categories/ })
+    .click()
+  const room = panel(page).getByRole('region', { name: /^(Your room|Room 1)$/ })
+  const chosen = room.getByRole('radio', { name: category, exact: true })
+  // The whole card is the radio's label.
+  await chosen.check({ force: true })
+  await done(page)
+}
+
+/** Takes a minibar for the first room of a way. */
+export async function takeMinibar(page: Page, number: WayNumber): Promise<void> {
+  await way(page, number)
+    .getByRole('button', { name: /^Change the extras/ })
+    .click()
+  await panel(page)
+    .getByRole('region', { name: 'To add to your stay' })
+    .getByRole('listitem')
+    .filter({ hasText: minibar })
+    .getByRole('button', { name: /^Add/ })
+    .click()
+  await done(page)
+}
+
+/** Other dates come along from their own page. */
+export async function takeDatesAlong(page: Page, hotel: Hotel, guest: Booked): Promise<void> {
+  await hotel.prices(guest, twoWeeks, 120)
+  await openDates(page, guest)
+  await choose(page, await hotel.later(guest, twoWeeks))
+  await price(page).getByRole('button', { name: 'Compare with other options' }).click()
+  await expect(page).toHaveURL(/\/options$/)
+  await seesPrices(page, [1])
+}
+
+/** The whole of a way once more, before it is confirmed. */
+export async function chooseWay(page: Page, number: WayNumber): Promise<void> {
+  await way(page, number)
+    .getByRole('button', { name: `Choose option ${number}` })
+    .click()
+  await expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+}
+
+export const payLater = (page: Page) =>
+  price(page)
+    .getByRole('radio', { name: /Before arrival|At check-in/ })
+    .check({ force: true })
+export const seesDone = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
