@@ -1,10 +1,12 @@
 import type { LangCode } from '@veranda/contract'
 import {
   activeRooms,
+  type CurrencyCode,
   money,
   placesOf,
   type Reservation,
   type Room,
+  type RoomCategory,
   type RoomOffer,
   type RoomStandbyState,
   type StandbyBoard,
@@ -14,6 +16,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { loadHouseRules } from '../quotes/house-rules.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
@@ -38,6 +41,7 @@ export async function listStandby(
   const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
   const waiting = await waitingWishes(store.db, where)
   const ended = await endedWishes(store.db, bookingId)
+  const { categories } = await loadHouseRules(store.db, reservation)
   const isOpen = isUpgradable(reservation) && timeOf(reservation, days, now) !== 'is-over'
   const rooms = []
   for (const room of activeRooms(reservation.rooms)) {
@@ -46,7 +50,9 @@ export async function listStandby(
     const own = waiting.find(
       (wish) => wish.reservationCode === guest.reservationCode && wish.roomNumber === roomNumber,
     )
-    const state = own ? waitingState(own, waiting, reservation) : endedState(room, ended, reservation)
+    const state = own
+      ? waitingState(own, waiting, categories, currency)
+      : endedState(room, ended, reservation)
     rooms.push({ roomId, roomNumber, offers: all.filter(canBeHad), state })
   }
   return { currency, opensOn: standbyOpens(stay, days), rooms }
@@ -62,11 +68,15 @@ const canBeHad = ({ availability: { kind } }: RoomOffer): boolean =>
 const waitingState = (
   wish: WaitingWish,
   waiting: readonly WaitingWish[],
-  { currency }: Reservation,
+  categories: readonly RoomCategory[],
+  currency: CurrencyCode,
 ): RoomStandbyState => ({
   kind: 'waiting',
   ceiling: money(wish.ceiling, currency),
-  places: placesOf(wish, waiting),
+  places: placesOf(wish, waiting).map((place) => ({
+    ...place,
+    name: categories.find(({ roomTypeId }) => roomTypeId === place.roomTypeId)?.name ?? '',
+  })),
   askedAt: wish.askedAt,
 })
 

@@ -19,10 +19,7 @@ export async function roomsFree(database: Database, wishes: readonly WaitingWish
     where i.room_type_id in (select jsonb_array_elements_text(${JSON.stringify(roomTypeIds)}::jsonb)::int)
       and i.night >= ${from}::date and i.night < ${to}::date`)
   const free = new Map(
-    (found as { rows: readonly FreeRow[] }).rows.map((row) => [
-      `${row.room_type_id} ${row.night}`,
-      row.free,
-    ]),
+    (found as { rows: readonly FreeRow[] }).rows.map((row) => [`${row.room_type_id} ${row.night}`, row.free]),
   )
   return (roomTypeId, night) => free.get(`${roomTypeId} ${night}`) ?? 0
 }

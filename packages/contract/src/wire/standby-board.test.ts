@@ -10,8 +10,8 @@ const states: readonly RoomStandbyState[] = [
     kind: 'waiting',
     ceiling: money(4_050, 'USD'),
     places: [
-      { roomTypeId: 12, place: 2, of: 5 },
-      { roomTypeId: 11, place: 1, of: 1 },
+      { roomTypeId: 12, name: 'Grand Suite', place: 2, of: 5 },
+      { roomTypeId: 11, name: 'Deluxe', place: 1, of: 1 },
     ],
     askedAt: at,
   },

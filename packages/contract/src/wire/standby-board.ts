@@ -19,7 +19,7 @@ const wireRoomStandby = /* @__PURE__ */ object({
   wish: nullable(
     object({
       ceilingPerNight: number(),
-      ranked: array(object({ idDefRoomType: number(), place: number(), of: number() })),
+      ranked: array(object({ idDefRoomType: number(), roomName: string(), place: number(), of: number() })),
     }),
   ),
   /** There once it was awarded. */
@@ -59,6 +59,7 @@ function decodeState({ state, wish, award, at }: WireRoomStandby, currency: Curr
       ceiling: fromMajor(wish.ceilingPerNight, currency),
       places: wish.ranked.map((one) => ({
         roomTypeId: one.idDefRoomType,
+        name: one.roomName,
         place: one.place,
         of: one.of,
       })),
@@ -95,7 +96,12 @@ function encodeState(state: RoomStandbyState): Pick<WireRoomStandby, 'state' | '
         ...said,
         wish: {
           ceilingPerNight: toMajor(state.ceiling),
-          ranked: state.places.map(({ roomTypeId, place, of }) => ({ idDefRoomType: roomTypeId, place, of })),
+          ranked: state.places.map(({ roomTypeId, name, place, of }) => ({
+            idDefRoomType: roomTypeId,
+            roomName: name,
+            place,
+            of,
+          })),
         },
         at: state.askedAt,
       }

@@ -10,7 +10,8 @@ export type RoomStandbyState =
       readonly kind: 'waiting'
       /** The most a night may cost more. */
       readonly ceiling: Money
-      readonly places: readonly StandbyPlace[]
+      /** With the names of the categories, which may no longer be offered. */
+      readonly places: readonly (StandbyPlace & { readonly name: string })[]
       readonly askedAt: Instant
     }
   /** The room is of this category now, for so much more than before. */

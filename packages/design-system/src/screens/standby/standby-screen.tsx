@@ -61,43 +61,38 @@ function Rooms(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, onTryAgain } = props
   const words = useLaterWords()
   const reason = whyClosed(reservation)
-  if (reason)
-    return (
-      <Notice tone="info" title={words('standby.closed-title')}>
-        {words(`actions-list.${reason}`)}
-      </Notice>
-    )
+  const closed = reason && (
+    <Notice tone="info" title={words('standby.closed-title')}>
+      {words(`actions-list.${reason}`)}
+    </Notice>
+  )
   switch (state.kind) {
     case 'loading':
       return (
-        <Stack gap="medium">
-          <p role="status" className={css.quiet}>
-            {words('standby.loading')}
-          </p>
-          <Skeleton shape="block" />
-        </Stack>
+        closed || (
+          <Stack gap="medium">
+            <p role="status" className={css.quiet}>
+              {words('standby.loading')}
+            </p>
+            <Skeleton shape="block" />
+          </Stack>
+        )
       )
     case 'failed':
-      return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+      return closed || <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
     case 'ready': {
-      const rooms = activeRooms(reservation.rooms)
+      const { rooms, opensOn } = state.board
+      const active = activeRooms(reservation.rooms)
       return (
         <Stack gap="large">
+          {closed}
           {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
-          {rooms.map((room) => {
-            const standby = state.board.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
-            return (
-              standby && (
-                <RoomStandbyCard
-                  key={room.roomNumber}
-                  {...props}
-                  room={room}
-                  standby={standby}
-                  opensOn={state.board.opensOn}
-                  isAlone={rooms.length === 1}
-                />
-              )
-            )
+          {active.map((room) => {
+            const standby = rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
+            // Where nothing can be wished for, what became of earlier wishes can still be read.
+            if (!standby || (closed && standby.state.kind === 'nothing')) return null
+            const own = { room, standby, opensOn, isAlone: active.length === 1 }
+            return <RoomStandbyCard key={room.roomNumber} {...props} {...own} />
           })}
         </Stack>
       )

@@ -91,8 +91,8 @@ const waiting: RoomStandbyState = {
   kind: 'waiting',
   ceiling: money(4_050, 'USD'),
   places: [
-    { roomTypeId: 900, place: 2, of: 5 },
-    { roomTypeId: 902, place: 1, of: 1 },
+    { roomTypeId: 900, name: 'Grand Suite', place: 2, of: 5 },
+    { roomTypeId: 902, name: 'Deluxe Ocean View', place: 1, of: 1 },
   ],
   askedAt: at,
 }

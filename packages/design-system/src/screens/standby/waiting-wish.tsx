@@ -14,7 +14,7 @@ type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
 
 /** A wish on the list: what for, for how much, and its place. */
 export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }) {
-  const { room, standby, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
+  const { room, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const dates = useDates()
@@ -22,8 +22,6 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
   const { roomNumber } = room
   const isBusy = outcome?.kind === 'sending'
   const approx = money.approx(wish.ceiling)
-  const nameOf = (id: number) =>
-    standby.offers.find(({ category }) => category.roomTypeId === id)?.category.name ?? ''
   const change = () =>
     onDraft(roomNumber, {
       roomTypeIds: wish.places.map(({ roomTypeId }) => roomTypeId),
@@ -39,12 +37,12 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
         </Text>
       </Row>
       <ol className={css.places}>
-        {wish.places.map(({ roomTypeId, place, of }, index) => (
+        {wish.places.map(({ roomTypeId, name, place, of }, index) => (
           <li key={roomTypeId} className={css.place}>
             <span className={css.rank} aria-hidden="true">
               {index + 1}
             </span>
-            <span className={css.name}>{nameOf(roomTypeId)}</span>
+            <span className={css.name}>{name}</span>
             <span className={css.standing}>
               {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
             </span>
