@@ -17,7 +17,9 @@ export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps
   const heading = useRef<HTMLHeadingElement>(null)
   const [opener] = useState(() => document.activeElement)
   // Another part in the same sheet is another place.
-  useEffect(() => heading.current?.focus(), [title])
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
