@@ -95,7 +95,7 @@ onEveryDatabase((open) => {
             }
           }
         }),
-        { numRuns: 12 },
+        { numRuns: 8 },
       )
     })
 

@@ -29,9 +29,13 @@ export async function anUpgradingHouse(store: Store) {
   const [, base] = await store.db.select().from(roomType)
   if (!base) throw new Error('A house has two categories')
   for (const category of [2, 3])
-    await store.db
-      .insert(roomType)
-      .values({ ...base, id: typeIdOf(category), code: `C${category}`, name: `Category ${category}` })
+    await store.db.insert(roomType).values({
+      ...base,
+      id: typeIdOf(category),
+      code: `C${category}`,
+      name: `Category ${category}`,
+      rank: category,
+    })
   const ages = (['adult', 'teen', 'kid', 'infant'] as const).map((category, index) => ({
     propertyId: house.id,
     category,
