@@ -89,7 +89,7 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await hasJoined()
     })
 
-    test('somebody else changes the room while it is paid for: nothing is charged twice, nobody joins unseen', async ({
+    test('a price that moved while it is paid for is shown anew: nobody joins, nothing is charged', async ({
       page,
       hotel,
     }) => {
