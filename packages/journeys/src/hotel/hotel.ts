@@ -6,6 +6,7 @@ import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
+import { standbyOn } from './standby.ts'
 import { servicesOn } from './services.ts'
 import { sleepersOn } from './sleepers.ts'
 
@@ -115,6 +116,7 @@ export function hotelOn(database: Client) {
     ...sleepersOn(database),
     ...servicesOn(database),
     ...categoriesOn(database),
+    ...standbyOn(database),
   }
 }
 
