@@ -119,7 +119,7 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
       return (await guests[step.who].undo()).ok
     case 'cancel': {
       const guest = guests[step.who]
-      const quote = await guest.quoteCancelling(...step.rooms.toSorted())
+      const quote = await guest.quoteCancelling(...step.rooms.toSorted((a, b) => a - b))
       return quote.ok && (await guest.confirmCancelling(quote.value)).ok
     }
     case 'upgrade': {
