@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -6,20 +6,19 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } })
 const slide = keyframes({ from: { opacity: 0, translate: '2rem 0' } })
 
-export const veil = style({
-  position: 'fixed',
-  zIndex: 40,
-  inset: 0,
-  background: vars.color.veil,
-  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
-})
 /** From below on a phone, from the side where there is room. */
 export const sheet = style({
   position: 'fixed',
-  zIndex: 41,
   insetInline: 0,
   insetBlockEnd: 0,
   insetBlockStart: vars.space.large,
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -39,8 +38,15 @@ export const sheet = style({
       animationName: slide,
     },
   },
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: {
+    '&::backdrop': {
+      background: vars.color.veil,
+      animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+    },
+  },
 })
+/** What is below stays where it is. */
+globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' })
 export const head = style({
   display: 'flex',
   alignItems: 'center',

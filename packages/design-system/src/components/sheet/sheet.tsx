@@ -1,5 +1,4 @@
-import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/index.ts'
 import * as css from './sheet.css.ts'
 
@@ -12,44 +11,51 @@ export type SheetProps = {
   readonly onClose: () => void
 }
 
-/** A part of the page to work in for a while, over the rest of it. It is there while it is drawn; closing gives the focus back. */
+/**
+ * A part of the page to work in for a while, over the rest of it. It is there while it is drawn; closing gives the focus
+ * back. The browser's own dialog: others hold the page still by styles that a strict content policy refuses.
+ */
 export function Sheet({ title, closeLabel, foot, children, onClose }: SheetProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [opener] = useState(() => document.activeElement)
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
   // Another part in the same sheet is another place.
   useEffect(() => {
     if (title) heading.current?.focus()
   }, [title])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} />
-        <Dialog.Content
-          className={css.sheet}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            heading.current?.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
-          }}
-        >
-          <div className={css.head}>
-            <Dialog.Title ref={heading} tabIndex={-1} className={css.title}>
-              {title}
-            </Dialog.Title>
-            <Button tone="quiet" size="small" icon="cross" onPress={onClose}>
-              {closeLabel}
-            </Button>
-          </div>
-          <div className={css.body}>
-            <div className={css.inside}>{children}</div>
-          </div>
-          {foot && <div className={css.foot}>{foot}</div>}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={css.head}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
+          {title}
+        </h2>
+        <Button tone="quiet" size="small" icon="cross" onPress={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+      <div className={css.body}>
+        <div className={css.inside}>{children}</div>
+      </div>
+      {foot && <div className={css.foot}>{foot}</div>}
+    </dialog>
   )
 }
