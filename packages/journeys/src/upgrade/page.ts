@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, seesReservation, signIn } from '../product.ts'
+import type { Booked } from '../hotel/hotel.ts'
+import { main, price } from '../dates/page.ts'
+
+export const chooser = (page: Page, room: number) =>
+  main(page).getByRole('region', { name: new RegExp(`^(Your room|Room ${room})$`) })
+export const offer = (page: Page, room: number, category: string) =>
+  chooser(page, room).getByRole('radio', { name: category, exact: true })
+export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new category' })
+export const seesDone = (page: Page, rooms = 1) =>
+  expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: rooms === 1 ? 'Your new room is set' : 'Your new rooms are set',
+    }),
+  ).toBeVisible()
+export const seesQuote = (page: Page) =>
+  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+
+export const seesOffers = async (page: Page) => {
+  await expect(page.locator('[data-ready=room-upgrade]')).toBeVisible()
+  await expect(main(page).getByRole('radio').first()).toBeVisible()
+}
+
+/** Signs in and goes to the offers the way a guest does. */
+export async function openUpgrade(page: Page, guest: Booked): Promise<void> {
+  await signIn(page, guest)
+  await openAgain(page)
+}
+
+export async function openAgain(page: Page): Promise<void> {
+  await seesReservation(page)
+  await main(page)
+    .getByRole('link', { name: /^Upgrade a room/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/upgrade\/room$/)
+  await seesOffers(page)
+}
+
+/** Chooses a category for a room, opening its fold where the rooms are many. */
+export async function choose(page: Page, room: number, category: string): Promise<void> {
+  const chosen = offer(page, room, category)
+  if (!(await chosen.isVisible()))
+    await main(page)
+      .locator('summary', { hasText: `Room ${room}` })
+      .click()
+  // The whole card is the radio's label.
+  await chosen.check({ force: true })
+}
