@@ -260,7 +260,9 @@ export const ChoosingACategory: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+/** The calendar itself is looked at everywhere in its own stories. */
 export const ChoosingDates: Story = {
+  parameters: { atDesk: false },
   args: { ...of({ wishes: [upgraded] }), panel: { number: 1, what: 'dates' } },
 }
 export const ChoosingGuests: Story = {
