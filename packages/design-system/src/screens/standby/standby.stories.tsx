@@ -166,7 +166,10 @@ export const Empty: Story = {
     const [first] = await boxes(canvasElement)
     await expect(first).toHaveFocus()
     await userEvent.click(first ?? canvasElement)
-    await expect(await within(canvasElement).findByRole('textbox')).toBeInvalid()
+    const field = await within(canvasElement).findByRole('textbox')
+    await expect(field).toBeInvalid()
+    await press(canvasElement)
+    await expect(field).toHaveFocus()
     await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }

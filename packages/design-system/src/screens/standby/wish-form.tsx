@@ -32,12 +32,13 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const { reservation, room, standby, outcome, draft, guestCurrency, onDraft, onAsk } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const [isTried, setTried] = useState(false)
+  // Counted, so that another try with the same fault puts the focus on it again.
+  const [tries, setTries] = useState(0)
   const { currency, stay } = reservation
   const { roomNumber } = room
   const isOnList = standby.state.kind === 'waiting'
   const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
-  const refusal = (isTried ? refusalOf(draft, currency) : undefined) ?? heard
+  const refusal = (tries > 0 ? refusalOf(draft, currency) : undefined) ?? heard
   const errorOf = (part: 'ranking' | 'ceiling') =>
     refusal && partOf[refusal] === part
       ? words(`standby.${refusal}`, { most: money.calm(amountOf(highestCeiling, currency)) })
@@ -46,7 +47,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const submit = () => {
     if (outcome?.kind === 'sending') return
     const isReady = refusalOf(draft, currency) === undefined
-    setTried(!isReady)
+    setTries(isReady ? 0 : tries + 1)
     if (isReady) onAsk(roomNumber)
   }
   const wholeStay =
