@@ -155,7 +155,7 @@ export const OneWay: Story = {
   args: of({ wishes: [upgraded] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [clear, copy] = within(canvas.getByRole('region', { name: /1$/ }))
+    const [clear, copy] = within(await canvas.findByRole('region', { name: /1$/ }))
       .getAllByRole('button')
       .toReversed()
     await userEvent.click(copy ?? canvasElement)
@@ -187,7 +187,7 @@ export const OneRefused: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const refused = canvas.getByRole('region', { name: /2$/ })
+    const refused = await canvas.findByRole('region', { name: /2$/ })
     await expect(within(refused).getByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('region', { name: /3$/ })).not.toContainElement(
       within(refused).getByRole('alert'),
@@ -249,7 +249,7 @@ export const ChoosingACategory: Story = {
   args: of({ wishes: [noWish] }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const opener = canvas.getAllByRole('button', { name: /categor/i })[0] ?? canvasElement
+    const opener = (await canvas.findAllByRole('button', { name: /categor/i }))[0] ?? canvasElement
     await userEvent.click(opener)
     await expect(args.onPanel).toHaveBeenCalledWith({ number: 1, what: 'rooms' })
     const panel = within(await screen.findByRole('dialog'))
