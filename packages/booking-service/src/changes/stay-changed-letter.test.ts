@@ -181,13 +181,13 @@ onEveryDatabase((open) => {
       ],
       [
         'es-MX',
-        'Tu reservación ABCD-123XYZ-01 cambió',
+        'Su reservación ABCD-123XYZ-01 cambió',
         'Habitación 2, nueva',
         'Suite, antes Deluxe · 2 adultos, 1 niño',
       ],
       [
         'it-IT',
-        'La tua prenotazione ABCD-123XYZ-01 è cambiata',
+        'La Sua prenotazione ABCD-123XYZ-01 è cambiata',
         'Camera 2, nuova',
         'Suite, prima Deluxe · 2 adulti, 1 bambino',
       ],
