@@ -9,7 +9,9 @@ const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'reservationCode' in value
 
 const reservations = Object.entries(fixtures).flatMap(([name, make]) => {
-  const value: unknown = typeof make === 'function' ? Reflect.apply(make, undefined, []) : undefined
+  // A fixture that has to be given something is none that stands by itself.
+  const standsAlone = typeof make === 'function' && make.length === 0
+  const value: unknown = standsAlone ? Reflect.apply(make, undefined, []) : undefined
   return isReservation(value) ? [{ name, reservation: value }] : []
 })
 
