@@ -43,8 +43,8 @@ export const giveReason = (page: Page, reason: string) => button(page, new RegEx
 
 /** Back over the pages of the details, whichever there were, to the reasons. */
 export async function backToReasons(page: Page): Promise<void> {
-  const reasons = page.locator('[data-ready=cancel-reason]')
-  for (let pages = 0; pages < 3 && (await reasons.count()) === 0; pages++) {
+  // By its address: the page of the reasons may have been gone to and not be there yet.
+  for (let pages = 0; pages < 3 && !page.url().endsWith('/cancellation/reason'); pages++) {
     const from = page.url()
     await main(page).getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page).not.toHaveURL(from)
