@@ -42,10 +42,10 @@ export async function openAgain(page: Page): Promise<void> {
 /** Chooses a category for a room, opening its fold where the rooms are many. */
 export async function choose(page: Page, room: number, category: string): Promise<void> {
   const chosen = offer(page, room, category)
-  if (!(await chosen.isVisible()))
-    await main(page)
-      .locator('summary', { hasText: `Room ${room}` })
-      .click()
+  const fold = main(page).locator('summary', { hasText: `Room ${room}` })
+  // One of many rooms is folded; which it is, is known once the offers are there.
+  await expect(chosen.or(fold).first()).toBeVisible()
+  if (!(await chosen.isVisible())) await fold.click()
   // The whole card is the radio's label.
   await chosen.check({ force: true })
 }
