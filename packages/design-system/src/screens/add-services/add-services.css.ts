@@ -144,6 +144,7 @@ export const taking = style({
 export const sum = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,
