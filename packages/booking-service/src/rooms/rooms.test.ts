@@ -21,7 +21,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
 import { nightlyPrice, promotion, roomType } from '../db/schema/catalogue.ts'
-import { ageRange } from '../db/schema/property.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
@@ -45,14 +44,6 @@ onEveryDatabase((open) => {
     house = await aHouse(store.db)
     const priceOf = (_: string, category: number) => 20_000 + category * 10_000
     await openNights(store.db, house, { from: opening, nights: 10, rooms: 90, priceOf })
-    const ages = [
-      { category: 'infant', youngest: 0, oldest: 3 },
-      { category: 'kid', youngest: 4, oldest: 12 },
-      { category: 'teen', youngest: 13, oldest: 17 },
-      { category: 'adult', youngest: 18, oldest: 120 },
-    ] as const
-    const words = { en: 'Guests', es: 'Huéspedes', it: 'Ospiti' }
-    await store.db.insert(ageRange).values(ages.map((range) => ({ ...range, propertyId: house.id, words })))
     app = createApp(aService(store))
   })
   afterAll(() => store.close())
