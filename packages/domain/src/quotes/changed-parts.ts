@@ -21,3 +21,7 @@ export const isOtherCategory = ({ was, roomTypeId }: RoomChange): boolean =>
 export const isForOthers = ({ was, occupancy }: RoomChange): boolean =>
   was !== undefined &&
   (['adults', 'teens', 'kids', 'infants'] as const).some((one) => was.occupancy[one] !== occupancy[one])
+
+/** Whether a room is another one after the change: added, of another category or for other guests. */
+export const isOtherRoom = (room: RoomChange): boolean =>
+  !room.was || isOtherCategory(room) || isForOthers(room)

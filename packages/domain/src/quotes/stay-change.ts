@@ -4,6 +4,8 @@ import { type CurrencyCode, minus, type Money, money, sum, zero } from '../money
 import type { Promotion } from '../reservation/index.ts'
 import type { PricedNight, PricedStay } from '../rates/index.ts'
 import { type Instant, instantOf, type ClockTime, type Stay, type TimeZone } from '../stay/index.ts'
+import { isOtherRoom } from './changed-parts.ts'
+import { extraGuestPrice } from './extra-guest-price.ts'
 import { keptAtLeast } from './kept-price.ts'
 import { type NightChange, nightChanges } from './night-change.ts'
 import { policyGotWorse } from './policy-change.ts'
@@ -126,7 +128,8 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
   if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
   const fresh = found && onlyGuestsJoin ? keptAtLeast(found, room.paid) : found
   const nights = fresh?.nights ?? room.nights
-  const hidden = found && fresh ? fresh.total - found.total : 0
+  const { hiddenCredit } = extraGuestPrice(money(found?.total ?? 0, currency), room.paid)
+  const hides = onlyGuestsJoin && found && hiddenCredit.amount > 0
   return {
     roomNumber,
     name,
@@ -138,7 +141,7 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
     after: totalOf(nights, currency),
     policyBefore: policy,
     policyAfter,
-    ...(hidden > 0 ? { hiddenCredit: money(hidden, currency) } : {}),
+    ...(hides ? { hiddenCredit } : {}),
   }
 }
 
@@ -154,10 +157,11 @@ function toPayFor(
   { rooms, currency }: StayChangeFacts,
 ): { readonly toPay: Money } {
   const joined = changed.filter(isOtherRoom)
-  const owed = joined.map(({ roomNumber, after }) =>
-    minus(after, rooms.find((room) => room.roomNumber === roomNumber)?.paid ?? zero(currency)),
-  )
-  return { toPay: sum(owed, currency) }
+  const prices = joined.map(({ roomNumber, after }) => {
+    const paid = rooms.find((room) => room.roomNumber === roomNumber)?.paid ?? zero(currency)
+    return extraGuestPrice(after, paid).amount
+  })
+  return { toPay: sum(prices, currency) }
 }
 
 function warningsOf(facts: StayChangeFacts, priced: PricedStay): readonly ChangeWarning[] {
@@ -186,7 +190,3 @@ export const isShortNotice = (
     ({ arrival }) =>
       Date.parse(instantOf(arrival, checkInAt, zone)) - Date.parse(now) < hoursOfNotice * 60 * 60_000,
   )
-
-/** Whether a room is another one after the change: new, of another category or for more guests. */
-export const isOtherRoom = ({ was, roomTypeId, occupancy }: RoomChange): boolean =>
-  !was || was.roomTypeId !== roomTypeId || JSON.stringify(was.occupancy) !== JSON.stringify(occupancy)
