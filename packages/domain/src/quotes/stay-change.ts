@@ -128,8 +128,8 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
   if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
   const fresh = found && onlyGuestsJoin ? keptAtLeast(found, room.paid) : found
   const nights = fresh?.nights ?? room.nights
-  const { hiddenCredit } = extraGuestPrice(money(found?.total ?? 0, currency), room.paid)
-  const hides = onlyGuestsJoin && found && hiddenCredit.amount > 0
+  const joined =
+    found && onlyGuestsJoin ? extraGuestPrice(money(found.total, currency), room.paid) : undefined
   return {
     roomNumber,
     name,
@@ -141,7 +141,7 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
     after: totalOf(nights, currency),
     policyBefore: policy,
     policyAfter,
-    ...(hides ? { hiddenCredit } : {}),
+    ...(joined && joined.hiddenCredit.amount > 0 ? { hiddenCredit: joined.hiddenCredit } : {}),
   }
 }
 
