@@ -32,6 +32,16 @@ test.each(layers)('%s reach only what stands below them', (layer) => {
   expect(strays).toEqual([])
 })
 
+test('a screen reaches into no other screen: what two of them share is a pattern', () => {
+  const folderOf = (file: string) => file.split('/')[1]
+  const strays = filesOf('screens').flatMap((file) =>
+    importsOf(file)
+      .filter((to) => to.startsWith('screens/') && folderOf(to) !== folderOf(file))
+      .map((to) => `${file} imports ${to}`),
+  )
+  expect(strays).toEqual([])
+})
+
 test('a colour is said only in the theme', () => {
   const literal = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
   const said = layers

@@ -9,6 +9,11 @@ export const dimmed = style({
   opacity: 0.72,
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
 })
+/** Until something is chosen. */
+export const waits = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
 export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 /** The bar says it where there is no room beside the page. */
 export const panelStep = style({

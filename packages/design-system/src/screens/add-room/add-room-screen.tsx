@@ -1,55 +1,36 @@
-import type { ChangeWish, NewRoomForm } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { ChangeBar, PriceBeside } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
+import { namesAsWished, NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { NewRoomState, OtherCategoriesState, RoomPart } from './add-room-state.ts'
-import * as css from './add-room.css.ts'
-import { Adding } from './adding.tsx'
+import type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
 import { Changing } from './changing.tsx'
-import { roomsAsWished } from './rooms-as-wished.ts'
 
-export type AddRoomScreenProps = {
+export type AddRoomScreenProps = NewRoomsProps & {
   readonly part: RoomPart
-  readonly wish: ChangeWish
-  /** What it comes to. */
-  readonly price: ChangePriceProps
-  readonly ages: GuestAgesState
-  /** The room that is being described, and what it could be. */
-  readonly form: NewRoomForm
-  readonly newRoom: NewRoomState
   /** The room that is looked at to be changed, and what it could be. */
   readonly roomNumber: number
   readonly others: OtherCategoriesState
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onPart: (part: RoomPart) => void
-  readonly onWish: (wish: ChangeWish) => void
-  readonly onForm: (form: NewRoomForm) => void
   readonly onRoom: (roomNumber: number) => void
-  readonly onAgesAgain: () => void
-  readonly onOffersAgain: () => void
 }
 
 /** A room more for the same stay, or another category for a room; what that costs, and the next step. */
 export function AddRoomScreen(props: AddRoomScreenProps) {
-  const { part, price, backHref, onBack, onPart } = props
+  const { part, wish, price, backHref, onBack, onPart } = props
   const { reservation, state, help } = price
   const words = useLaterWords()
   const dates = useDates()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
-  const panel = (
-    <div className={state.kind === 'choosing' ? css.waits : undefined}>
-      <ChangePrice {...price} rooms={roomsAsWished(props)} />
-    </div>
-  )
+  const panel = <PriceBeside {...price} rooms={namesAsWished({ wish, price, offers: offersIn(props) })} />
   return (
     <StepPage
       step={1}
@@ -71,7 +52,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
             selected={part}
             onSelect={(key) => onPart(key === 'change' ? 'change' : 'add')}
             tabs={[
-              { key: 'add', label: words('add-room.add'), panel: <Adding {...props} /> },
+              { key: 'add', label: words('add-room.add'), panel: <NewRooms {...props} /> },
               { key: 'change', label: words('add-room.change'), panel: <Changing {...props} /> },
             ]}
           />
@@ -93,3 +74,8 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
     </StepPage>
   )
 }
+
+const offersIn = ({ newRoom, others }: AddRoomScreenProps) => [
+  ...(newRoom.kind === 'ready' ? newRoom.offers : []),
+  ...(others.kind === 'ready' ? others.offers : []),
+]

@@ -23,8 +23,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
 import { AddRoomScreen, type AddRoomScreenProps } from './index.ts'
-import { aRoomsQuoteFor, someNewRooms, someOtherCategories } from './some-rooms.ts'
+import { aRoomsQuoteFor, someOtherCategories } from './some-rooms.ts'
 
 const aPrice = (state: ChangeState, reservation: Reservation): AddRoomScreenProps['price'] => ({
   reservation,

@@ -3,7 +3,8 @@ import { worded } from '../../patterns/words/worded.tsx'
 import { AddRoomScreen as Screen, type AddRoomScreenProps } from './add-room-screen.tsx'
 
 export type { AddRoomScreenProps }
-export type { NewRoomState, OtherCategoriesState, RoomPart } from './add-room-state.ts'
+export type { NewRoomState } from '../../patterns/new-room/index.ts'
+export type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
 
 /** A room more, or a room of another category, with the sentences it speaks. */
 export const AddRoomScreen = worded<AddRoomScreenProps>(Screen, stepShape)

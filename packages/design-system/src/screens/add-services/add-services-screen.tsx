@@ -1,29 +1,21 @@
-import { activeRooms, type ChangeWish } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
-import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { ChangeBar, type ChangePriceProps, PriceBeside } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
+import { RoomServices, type RoomServicesProps } from '../../patterns/service-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './add-services.css.ts'
-import { RoomServices } from './room-services.tsx'
-import type { ServiceMenuState } from './service-menu-state.ts'
 
-export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> & {
-  readonly menu: ServiceMenuState
-  /** The room that is looked at. */
-  readonly roomNumber: number
-  /** What is taken and given back so far, of all rooms. */
-  readonly wish: ChangeWish
-  readonly backHref: string
-  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  readonly onRoom: (roomNumber: number) => void
-  /** An extra was taken, changed, taken off, or given back. */
-  readonly onChoose: (wish: ChangeWish) => void
-  /** What there is could not be read. */
-  readonly onLoadAgain: () => void
-}
+export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
+  Omit<RoomServicesProps, 'room' | 'rooms'> & {
+    /** The room that is looked at. */
+    readonly roomNumber: number
+    readonly backHref: string
+    readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  }
 
 /** What is included, what a room has, and what can be added to it; what it comes to, and on. */
 export function AddServicesScreen(props: AddServicesScreenProps) {
@@ -35,11 +27,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
   const isClosed = state.kind === 'not-allowed'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
-  const price = (
-    <div className={state.kind === 'choosing' ? css.waits : undefined}>
-      <ChangePrice {...props} />
-    </div>
-  )
+  const price = <PriceBeside {...props} />
   return (
     <StepPage
       step={1}

@@ -1,31 +1,17 @@
-import { activeRooms, type ChangeWish, nightsOf, placesLeft } from '@veranda/domain'
+import { activeRooms, nightsOf, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { ChangeBar, PriceBeside } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
+import { WhoJoins, type WhoJoinsProps } from '../../patterns/joining-guests/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './room-guests.css.ts'
-import type { ExtraPricesState } from './room-guests-state.ts'
-import { WhoJoins } from './who-joins.tsx'
 
-export type RoomGuestsScreenProps = {
-  readonly ages: GuestAgesState
-  readonly prices: ExtraPricesState
-  readonly wish: ChangeWish
-  /** What it comes to. */
-  readonly price: ChangePriceProps
+export type RoomGuestsScreenProps = WhoJoinsProps & {
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Where a room is added, or changed for a larger one. */
-  readonly addRoomHref: string
-  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  readonly onWish: (wish: ChangeWish) => void
-  readonly onAgesAgain: () => void
-  readonly onPricesAgain: () => void
 }
 
 /** Who joins which room, what that costs, and the next step. */
@@ -52,15 +38,8 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       backHref={backHref}
       onBack={onBack}
       ready="room-guests"
-      first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
-      beside={
-        isOpen &&
-        mayJoin(props) && (
-          <div className={state.kind === 'choosing' ? css.waits : undefined}>
-            <ChangePrice {...price} />
-          </div>
-        )
-      }
+      first={isOpen ? <WhoJoins {...props} /> : <PriceBeside {...price} />}
+      beside={isOpen && mayJoin(props) && <PriceBeside {...price} />}
     >
       <Stack gap="large">
         {isOpen && mayJoin(props) && (

@@ -3,30 +3,26 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, ChangePrice, type ChangePriceProps } from '../../patterns/change-price/index.ts'
+import { ChangeBar, type ChangePriceProps, PriceBeside } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import {
+  type OffersByRoom,
+  RoomChoosers,
+  type RoomChoosersProps,
+} from '../../patterns/room-choosers/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { RoomChoosers } from './room-choosers.tsx'
-import * as css from './room-upgrade.css.ts'
-import type { OffersByRoom, RoomOffersState } from './room-upgrade-state.ts'
 
-export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> & {
-  readonly offers: RoomOffersState
-  /** The categories chosen so far. */
-  readonly wish: ChangeWish
-  readonly backHref: string
-  /** Where a guest waits for a room that stays free, for less. */
-  readonly standbyHref?: string | undefined
-  readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Another category was chosen for rooms, or a room is kept as it is. */
-  readonly onChoose: (wish: ChangeWish) => void
-  /** The offers could not be read. */
-  readonly onLoadAgain: () => void
-}
+export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
+  Omit<RoomChoosersProps, 'rooms'> & {
+    readonly backHref: string
+    /** Where a guest waits for a room that stays free, for less. */
+    readonly standbyHref?: string | undefined
+    readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+    readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  }
 
 /** A higher category for one's rooms: what it has over today's, what it costs, and on. */
 export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
@@ -38,11 +34,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const isClosed = state.kind === 'not-allowed'
   const wished = offers.kind === 'ready' ? asWished(active, wish, offers.offers) : []
   const hasOffers = offers.kind !== 'ready' || [...offers.offers.values()].some((own) => own.length > 0)
-  const price = (
-    <div className={state.kind === 'choosing' ? css.waits : undefined}>
-      <ChangePrice {...props} rooms={wished} />
-    </div>
-  )
+  const price = <PriceBeside {...props} rooms={wished} />
   return (
     <StepPage
       step={1}

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
-import { type OffersSketch, soldCategories, someOffers } from './some-offers.ts'
+import { type OffersSketch, soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
 function Kept(props: RoomUpgradeScreenProps) {

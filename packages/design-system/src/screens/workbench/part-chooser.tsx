@@ -6,12 +6,12 @@ import { Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { WhoJoins } from '../../patterns/joining-guests/index.ts'
+import { NewRooms } from '../../patterns/new-room/index.ts'
+import { RoomChoosers } from '../../patterns/room-choosers/index.ts'
+import { RoomServices } from '../../patterns/service-menu/index.ts'
 import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { Adding } from '../add-room/adding.tsx'
-import { RoomServices } from '../add-services/room-services.tsx'
-import { WhoJoins } from '../room-guests/who-joins.tsx'
-import { RoomChoosers } from '../room-upgrade/room-choosers.tsx'
 import type { Asked, Way, WayPart, WorkbenchLists, WorkbenchNames } from './workbench-state.ts'
 
 export type PartChooserProps = {
@@ -107,7 +107,6 @@ function ChooseGuests(props: PartChooserProps) {
       }
       wish={wish}
       price={{ ...price, reservation }}
-      backHref={addRoomHref}
       addRoomHref={addRoomHref}
       onAddRoom={(event) => {
         event.preventDefault()
@@ -120,7 +119,7 @@ function ChooseGuests(props: PartChooserProps) {
   )
 }
 
-function ChooseServices({ way, names, lists: { menu }, addRoomHref, onWish, onAskAgain }: PartChooserProps) {
+function ChooseServices({ way, names, lists: { menu }, onWish, onAskAgain }: PartChooserProps) {
   const { wish, price } = way
   const reservation = reservationAsWished(price.reservation, wish, names.categories)
   const rooms = activeRooms(reservation.rooms)
@@ -135,9 +134,7 @@ function ChooseServices({ way, names, lists: { menu }, addRoomHref, onWish, onAs
           menu={menu.kind === 'known' ? { kind: 'ready', menu: menu.value } : menu}
           room={room}
           rooms={rooms}
-          roomNumber={roomNumber}
           wish={wish}
-          backHref={addRoomHref}
           onRoom={setRoomNumber}
           onChoose={onWish}
           onLoadAgain={() => onAskAgain('services')}
@@ -148,26 +145,20 @@ function ChooseServices({ way, names, lists: { menu }, addRoomHref, onWish, onAs
 }
 
 function ChooseNewRoom(props: PartChooserProps) {
-  const { way, lists, newRoomForm, addRoomHref, onWish, onNewRoomForm, onPart, onAskAgain } = props
+  const { way, lists, newRoomForm, onWish, onNewRoomForm, onAskAgain } = props
   const words = useLaterWords()
   const { wish, price } = way
   return (
     <Stack gap="medium">
       {wish.stay && <Note>{words('workbench.prices-of-booked')}</Note>}
-      <Adding
-        part="add"
+      <NewRooms
         wish={wish}
         price={price}
         ages={agesIn(lists)}
         form={newRoomForm}
         newRoom={lists.newRoom}
-        roomNumber={1}
-        others={{ kind: 'loading' }}
-        backHref={addRoomHref}
-        onPart={() => onPart('rooms')}
         onWish={onWish}
         onForm={onNewRoomForm}
-        onRoom={() => onPart('rooms')}
         onAgesAgain={() => onAskAgain('guests')}
         onOffersAgain={() => onAskAgain('new-room')}
       />

@@ -10,7 +10,7 @@ import {
 import { aRoomsQuote, aServiceAdded, fixtureNow, theServiceOffers } from '@veranda/domain/fixtures'
 import type { ChangePriceProps, ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { soldCategories } from '../room-upgrade/some-offers.ts'
+import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import { type Way, type WayNumber, wayNumbers, type WorkbenchNames } from './workbench-state.ts'
 
 /** Three ways for stories: what is wished for in each, and where each stands if it is not simply quoted. */

@@ -9,7 +9,7 @@ import type {
 } from '@veranda/domain'
 import type { ChangePriceProps } from '../../patterns/change-price/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-import type { NewRoomState } from '../add-room/add-room-state.ts'
+import type { NewRoomState } from '../../patterns/new-room/index.ts'
 
 export const wayNumbers = [1, 2, 3] as const
 export type WayNumber = (typeof wayNumbers)[number]

@@ -25,8 +25,8 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { someNewRooms } from '../add-room/some-rooms.ts'
-import { soldCategories, someOffers } from '../room-upgrade/some-offers.ts'
+import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
+import { soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
 import { WorkbenchScreen, type WorkbenchScreenProps } from './index.ts'
 import { aWayQuote, refusedBecause, someNames, someWays, type WaysSketch } from './some-ways.ts'
 

@@ -1,0 +1,47 @@
+import { type Money, movedSinceBooked, type Room } from '@veranda/domain'
+import { PriceLines } from '../../components/price-lines/index.ts'
+import { Text } from '../../components/text/index.ts'
+import type { ChangePriceProps } from '../change-price/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './joining-guests.css.ts'
+
+export type PriceOfRoomProps = {
+  readonly room: Room
+  readonly price: ChangePriceProps
+  /** Not known where the price of one guest is not. */
+  readonly added: Money | undefined
+}
+
+/** What the guests who join a room come to, and why the quote may say another sum. */
+export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
+  const words = useLaterWords()
+  const money = useMoney(price.guestCurrency)
+  const { state } = price
+  // A price that failed is no price: none is shown (section 4, "Extra-guest price").
+  if (!added || state.kind === 'failed' || state.kind === 'refused') return null
+  const changed = state.kind === 'quoted' ? state.quote.change.rooms : []
+  const own = changed.find(({ roomNumber }) => roomNumber === room.roomNumber)
+  const moved = own && movedSinceBooked(own, added)
+  return (
+    <div className={css.price}>
+      <PriceLines
+        lines={[
+          {
+            label: words('room-guests.sum', { nights: room.dailyRates.length }),
+            text: money.exact(added),
+            note: money.approx(added),
+            emphasis: true,
+          },
+        ]}
+      />
+      {moved && (
+        <Text look="small" tone="muted">
+          {words(moved.amount > 0 ? 'room-guests.dearer-today' : 'room-guests.cheaper-today', {
+            amount: money.exact({ ...moved, amount: Math.abs(moved.amount) }),
+          })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { activeRooms, type AgeRange, type ChangeWish, guestsJoining, headcount } from '@veranda/domain'
+import { type MouseEvent, useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import type { ChangePriceProps } from '../change-price/index.ts'
+import { GuestAges, type GuestAgesState } from '../guest-ages/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { ExtraPricesState } from './extra-prices-state.ts'
+import { FoldedRoom } from './folded-room.tsx'
+import { RoomPlaces } from './room-places.tsx'
+
+export type WhoJoinsProps = {
+  readonly ages: GuestAgesState
+  readonly prices: ExtraPricesState
+  readonly wish: ChangeWish
+  /** What it comes to. */
+  readonly price: ChangePriceProps
+  /** Where a room is added, or changed for a larger one. */
+  readonly addRoomHref: string
+  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onWish: (wish: ChangeWish) => void
+  readonly onAgesAgain: () => void
+  readonly onPricesAgain: () => void
+}
+
+/** Up to so many rooms all are open. */
+const most = 2
+
+/** Every room with its places; or why nobody can be said to join. */
+export function WhoJoins(props: WhoJoinsProps) {
+  const { ages, prices, price, onAgesAgain, onPricesAgain } = props
+  const words = useLaterWords()
+  const { property } = price.reservation
+  return (
+    <GuestAges ages={ages} help={price.help} onAgain={onAgesAgain}>
+      {(ranges) => (
+        <Stack gap="medium">
+          {prices.kind === 'failed' && (
+            <Notice
+              tone="caution"
+              title={words('room-guests.prices-failed-title')}
+              action={
+                <Button tone="secondary" size="small" onPress={onPricesAgain}>
+                  {words('room-guests.prices-again')}
+                </Button>
+              }
+            >
+              {words('room-guests.prices-failed-body')}
+            </Notice>
+          )}
+          {property.adultsOnly && (
+            <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
+          )}
+          <Rooms {...props} ranges={ranges} />
+        </Stack>
+      )}
+    </GuestAges>
+  )
+}
+
+type RoomsProps = WhoJoinsProps & { readonly ranges: readonly AgeRange[] }
+
+function Rooms(props: RoomsProps) {
+  const rooms = activeRooms(props.price.reservation.rooms)
+  const [opened] = useState(() =>
+    rooms.filter(({ roomNumber }) => headcount(guestsJoining(props.wish, roomNumber)) > 0),
+  )
+  if (rooms.length <= most)
+    return rooms.map((room) => <RoomPlaces key={room.roomNumber} {...props} room={room} />)
+  return (
+    <div>
+      {rooms.map((room, index) => (
+        <FoldedRoom
+          key={room.roomNumber}
+          {...props}
+          room={room}
+          isOpen={opened.length > 0 ? opened.includes(room) : index === 0}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { activeRooms, leftBeside, type Room } from '@veranda/domain'
+import { useId } from 'react'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import { policySteps, PolicyTerms } from '../price-change/index.ts'
+import { GoneOffers, isMirrored, openAndGone } from '../room-offer/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './new-room.css.ts'
+import type { NewRoomsProps } from './new-rooms.tsx'
+import type { NewRoomState } from './new-room-state.ts'
+import { NewRoomCard } from './new-room-card.tsx'
+
+export type NewRoomCategoriesProps = NewRoomsProps & { readonly error: string | undefined }
+
+/** What kind of room it is to be: what is free first, what is not last, with the reason. */
+export function NewRoomCategories(props: NewRoomCategoriesProps) {
+  const { newRoom, price, onOffersAgain } = props
+  const words = useLaterWords()
+  const id = useId()
+  return (
+    <section className={css.categories} aria-labelledby={id}>
+      <Heading level={2} look="lead" id={id}>
+        {words('add-room.which')}
+      </Heading>
+      {newRoom.kind === 'loading' && (
+        <Stack gap="small">
+          <p role="status">{words('add-room.loading')}</p>
+          <Skeleton shape="scene" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {newRoom.kind === 'failed' && (
+        <FailureNotice failure={newRoom.failure} help={price.help} onTryAgain={onOffersAgain} />
+      )}
+      {newRoom.kind === 'ready' && <Offered {...props} newRoom={newRoom} labelledBy={id} />}
+    </section>
+  )
+}
+
+type OfferedProps = NewRoomCategoriesProps & {
+  readonly newRoom: Extract<NewRoomState, { kind: 'ready' }>
+  readonly labelledBy: string
+}
+
+function Offered(props: OfferedProps) {
+  const { newRoom, form, wish, price, error, labelledBy, onForm } = props
+  const words = useLaterWords()
+  const id = useId()
+  const { reservation } = price
+  const { stay } = reservation
+  const { open, gone } = openAndGone(newRoom.offers)
+  const [main] = activeRooms(reservation.rooms)
+  const asNew: Room | undefined = main && { ...main, occupancy: form.occupancy }
+  return (
+    <>
+      {open.length === 0 && (
+        <Notice tone="info" title={words('add-room.all-gone')}>
+          {words('add-room.all-gone-note')}
+        </Notice>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      {open.length > 0 && (
+        <div
+          className={css.choices}
+          role="radiogroup"
+          aria-labelledby={labelledBy}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          tabIndex={-1}
+        >
+          {open.map((offer, index) => (
+            <NewRoomCard
+              key={offer.category.roomTypeId}
+              name={id}
+              offer={offer}
+              stay={stay}
+              promotionCode={reservation.promotion?.code}
+              guestCurrency={price.guestCurrency}
+              left={leftBeside(offer, wish)}
+              isMirrored={isMirrored(offer, index, open)}
+              isChosen={form.roomTypeId === offer.category.roomTypeId}
+              onChoose={() => onForm({ ...form, roomTypeId: offer.category.roomTypeId })}
+            />
+          ))}
+        </div>
+      )}
+      {gone.length > 0 && asNew && (
+        <GoneOffers room={asNew} offers={gone} stay={stay} chosen={form.roomTypeId} />
+      )}
+      <Terms {...props} />
+    </>
+  )
+}
+
+function Terms({ newRoom: { ratePlan, policy }, price }: OfferedProps) {
+  const words = useLaterWords()
+  const { stay, property } = price.reservation
+  const { timeZone: zone } = property
+  return (
+    <div>
+      <Text look="small" tone="muted">
+        {words('add-room.policy', { plan: ratePlan.name })}
+      </Text>
+      <Disclosure title={words('add-room.policy-title')} body="opened">
+        <PolicyTerms
+          title={words(`room-card.${ratePlan.kind}`)}
+          steps={policySteps(policy, stay, zone, price.clock())}
+          zone={zone}
+        />
+      </Disclosure>
+    </div>
+  )
+}

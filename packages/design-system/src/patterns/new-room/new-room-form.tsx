@@ -1,0 +1,89 @@
+import { leftBeside, newRoomRefusals } from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { refusalWords } from '../field-refusal/index.ts'
+import { GuestAges } from '../guest-ages/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './new-room.css.ts'
+import type { NewRoomsProps } from './new-rooms.tsx'
+import { NewRoomCategories } from './new-room-categories.tsx'
+import { NewRoomGuests } from './new-room-guests.tsx'
+
+export type NewRoomFormProps = NewRoomsProps & { readonly onAdd: () => void }
+
+/** Who sleeps in a room more, what kind of room it is, and in whose name. */
+export function NewRoomForm(props: NewRoomFormProps) {
+  const { ages, form, price, onForm, onAgesAgain, onAdd } = props
+  const words = useLaterWords()
+  // What is missing is said once it was to be added.
+  const [wasTried, setTried] = useState(false)
+  const refusals = refusalsIn(props)
+  const shown = wasTried ? refusals : {}
+  const submit = () => {
+    const isReady = Object.keys(refusals).length === 0
+    setTried(!isReady)
+    if (isReady) onAdd()
+  }
+  return (
+    <GuestAges ages={ages} help={price.help} onAgain={onAgesAgain}>
+      {(ranges) => (
+        <Form label={words('add-room.add')} onSubmit={submit}>
+          <Stack gap="large">
+            <NewRoomGuests {...props} ranges={ranges} />
+            <NewRoomCategories {...props} error={shown.roomTypeId && words('add-room.which-required')} />
+            <Surface as="section" labelledBy="main-guest">
+              <Stack gap="medium">
+                <div>
+                  <Heading level={2} look="lead" id="main-guest">
+                    {words('add-room.main-guest')}
+                  </Heading>
+                  <Text look="small" tone="muted">
+                    {words('add-room.main-guest-hint')}
+                  </Text>
+                </div>
+                <div className={css.names}>
+                  <TextField
+                    label={words('add-room.first-name')}
+                    name="first-name"
+                    autoComplete="given-name"
+                    autoCapitalize="words"
+                    required
+                    value={form.firstName}
+                    error={shown.firstName && refusalWords(shown.firstName, words)}
+                    onChange={(firstName) => onForm({ ...form, firstName })}
+                  />
+                  <TextField
+                    label={words('add-room.last-name')}
+                    name="last-name"
+                    autoComplete="family-name"
+                    autoCapitalize="words"
+                    required
+                    value={form.lastName}
+                    error={shown.lastName && refusalWords(shown.lastName, words)}
+                    onChange={(lastName) => onForm({ ...form, lastName })}
+                  />
+                </div>
+                <Button tone="secondary" type="submit" wide>
+                  {words('add-room.submit')}
+                </Button>
+              </Stack>
+            </Surface>
+          </Stack>
+        </Form>
+      )}
+    </GuestAges>
+  )
+}
+
+/** A category that was chosen and has gone since has to be chosen anew. */
+function refusalsIn({ form, newRoom, wish }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
+  const offers = newRoom.kind === 'ready' ? newRoom.offers : []
+  const chosen = offers.find(({ category }) => category.roomTypeId === form.roomTypeId)
+  const roomTypeId = chosen && leftBeside(chosen, wish) > 0 ? form.roomTypeId : undefined
+  return newRoomRefusals({ ...form, roomTypeId })
+}

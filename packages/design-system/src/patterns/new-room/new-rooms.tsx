@@ -1,0 +1,79 @@
+import {
+  type ChangeWish,
+  emptyNewRoom,
+  type NewRoomForm as NewRoomFields,
+  roomsFree,
+  withNewRoom,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import type { ChangePriceProps } from '../change-price/index.ts'
+import type { GuestAgesState } from '../guest-ages/index.ts'
+import { HelpPhone } from '../help-phone/index.ts'
+import { Told } from '../step-page/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { AddedRooms } from './added-rooms.tsx'
+import { NewRoomForm } from './new-room-form.tsx'
+import type { NewRoomState } from './new-room-state.ts'
+
+export type NewRoomsProps = {
+  readonly wish: ChangeWish
+  /** What it comes to. */
+  readonly price: ChangePriceProps
+  readonly ages: GuestAgesState
+  /** The room that is being described, and what it could be. */
+  readonly form: NewRoomFields
+  readonly newRoom: NewRoomState
+  readonly onWish: (wish: ChangeWish) => void
+  readonly onForm: (form: NewRoomFields) => void
+  readonly onAgesAgain: () => void
+  readonly onOffersAgain: () => void
+}
+
+/** The rooms that are to be added, and one more while there may be one. */
+export function NewRooms(props: NewRoomsProps) {
+  const { wish, price, form, onWish, onForm } = props
+  const words = useLaterWords()
+  const [isOpen, setOpen] = useState(wish.newRooms.length === 0)
+  const [wasAdded, setAdded] = useState(false)
+  const free = roomsFree(price.reservation, wish)
+  const added = wish.newRooms.length
+  const [line] = price.help.lines
+  const add = () => {
+    onWish(withNewRoom(wish, form))
+    onForm(emptyNewRoom)
+    setOpen(false)
+    setAdded(true)
+  }
+  if (free === 0 && added === 0)
+    return (
+      <Notice tone="info" title={words('add-room.nine-title')} action={line && <HelpPhone line={line} />}>
+        {words('add-room.nine-body')}
+      </Notice>
+    )
+  return (
+    <Stack gap="large">
+      {wasAdded && added > 0 && (
+        <Told key={added}>
+          <Notice tone="positive" title={words('add-room.added-title', { rooms: added })}>
+            {words('add-room.added-body')}
+          </Notice>
+        </Told>
+      )}
+      {added > 0 && <AddedRooms {...props} />}
+      {free === 0 && <p>{words('add-room.nine-chosen')}</p>}
+      {free > 0 &&
+        (isOpen || added === 0 ? (
+          <NewRoomForm {...props} onAdd={add} />
+        ) : (
+          <div>
+            <Button tone="secondary" icon="plus" onPress={() => setOpen(true)}>
+              {words('add-room.another')}
+            </Button>
+          </div>
+        ))}
+    </Stack>
+  )
+}

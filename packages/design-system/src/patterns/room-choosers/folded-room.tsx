@@ -1,0 +1,31 @@
+import { addedPerNight, chosenFor, chosenOffer } from '@veranda/domain'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { useCategoryWords } from '../room-offer/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
+
+export type FoldedRoomProps = RoomChooserProps & { readonly isFirst: boolean }
+
+/** One room of many: what is chosen for it, and the choice itself when it is opened. */
+export function FoldedRoom(props: FoldedRoomProps) {
+  const { room, offers, wish, reservation, isFirst } = props
+  const words = useLaterWords()
+  const { more } = useCategoryWords()
+  const chosen = chosenOffer(offers, chosenFor(wish, room.roomNumber))
+  const summary = chosen
+    ? words('room-upgrade.collapsed-chosen', {
+        name: chosen.category.name,
+        amount: more(addedPerNight(room, chosen, reservation.stay).amount),
+      })
+    : `${room.category.name}, ${words('room-upgrade.kept')}`
+  return (
+    <Disclosure
+      title={words('room-upgrade.room', { number: room.roomNumber })}
+      summary={summary}
+      open={isFirst}
+      body="opened"
+    >
+      <RoomChooser {...props} />
+    </Disclosure>
+  )
+}

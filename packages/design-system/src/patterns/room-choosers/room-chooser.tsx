@@ -1,0 +1,72 @@
+import type { ChangeWish, Reservation, Room, RoomOffer } from '@veranda/domain'
+import { useId } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { CategoryChoice } from '../room-offer/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './room-choosers.css.ts'
+
+export type RoomChooserProps = {
+  readonly reservation: Reservation
+  readonly wish: ChangeWish
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly room: Room
+  readonly offers: readonly RoomOffer[]
+  /** The only room needs no number, and one that is folded has it on its fold. */
+  readonly stands: 'alone' | 'among-others' | 'folded'
+  /** A category was chosen for the room; none keeps it as it is. */
+  readonly onOffer: (roomTypeId: number | undefined) => void
+  /** What is chosen here was chosen for the other rooms too; missing where none of them can have it. */
+  readonly onForAll?: (() => void) | undefined
+}
+
+/** A room, and which of the categories above it is chosen for it. */
+export function RoomChooser(props: RoomChooserProps) {
+  const { reservation, room, offers, stands, onForAll } = props
+  const words = useLaterWords()
+  const id = useId()
+  const { roomNumber, category, occupancy } = room
+  return (
+    <section className={css.room} aria-labelledby={id}>
+      <div className={css.roomHead}>
+        <div className={stands === 'folded' ? hidden : undefined}>
+          <Heading level={2} look="lead" id={id}>
+            {stands === 'alone'
+              ? words('room-upgrade.your-room')
+              : words('room-upgrade.room', { number: roomNumber })}
+          </Heading>
+        </div>
+        <Text as="span" look="small" tone="muted">
+          {whoSleepsIn(room, words('stay.headcount', occupancy))}
+        </Text>
+      </div>
+      {offers.length === 0 ? (
+        <Notice tone="positive" title={words('room-upgrade.best-title')}>
+          {words('room-upgrade.best-note', { name: category.name, hotel: reservation.property.name })}
+        </Notice>
+      ) : (
+        <CategoryChoice
+          {...props}
+          legend={words('room-upgrade.which', { number: roomNumber })}
+          allGone={{ title: words('room-upgrade.all-gone'), note: words('room-upgrade.all-gone-note') }}
+        >
+          {onForAll && (
+            <div>
+              <Button tone="secondary" size="small" onPress={onForAll}>
+                {words('room-upgrade.for-all')}
+              </Button>
+            </div>
+          )}
+        </CategoryChoice>
+      )}
+    </section>
+  )
+}
+
+const whoSleepsIn = ({ guests }: Room, headcount: string): string => {
+  const main = guests.find(({ isMainGuest }) => isMainGuest)
+  return main ? `${main.firstName} ${main.lastName} · ${headcount}` : headcount
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
+
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const rooms = style({ ...column, gap: vars.space.huge })
+export const folded = style({ ...column })
+export const room = style({ ...column, gap: vars.space.medium })
+export const roomHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+})

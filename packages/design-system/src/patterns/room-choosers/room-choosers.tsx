@@ -1,0 +1,82 @@
+import {
+  type ChangeWish,
+  chosenFor,
+  type Reservation,
+  type Room,
+  withUpgrade,
+  withUpgradeForAll,
+} from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import type { Help } from '../help-phone/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { FoldedRoom } from './folded-room.tsx'
+import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
+import * as css from './room-choosers.css.ts'
+import type { RoomOffersState } from './room-offers-state.ts'
+
+/** More rooms than this are folded, so that a guest sees all of them at a glance. */
+const mostOpen = 2
+
+export type RoomChoosersProps = {
+  readonly reservation: Reservation
+  /** Those in force. */
+  readonly rooms: readonly Room[]
+  readonly offers: RoomOffersState
+  /** The categories chosen so far. */
+  readonly wish: ChangeWish
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly help: Help
+  /** Another category was chosen for rooms, or a room is kept as it is. */
+  readonly onChoose: (wish: ChangeWish) => void
+  /** The offers could not be read. */
+  readonly onLoadAgain: () => void
+}
+
+/** A choice for each room. */
+export function RoomChoosers(props: RoomChoosersProps) {
+  const { rooms, offers, wish, help, onChoose, onLoadAgain } = props
+  const words = useLaterWords()
+  if (offers.kind === 'failed')
+    return <FailureNotice failure={offers.failure} help={help} onTryAgain={onLoadAgain} />
+  if (offers.kind === 'loading')
+    return (
+      <Stack gap="medium">
+        <p role="status" className={css.waiting}>
+          {words('room-upgrade.loading')}
+        </p>
+        {rooms.slice(0, mostOpen).map(({ roomNumber }) => (
+          <Stack key={roomNumber} gap="small">
+            <Skeleton shape="block" />
+            <Skeleton shape="scene" />
+          </Stack>
+        ))}
+      </Stack>
+    )
+  const choosers = rooms.map((room, index) => {
+    const chosen = chosenFor(wish, room.roomNumber)
+    const forAll = chosen === undefined ? wish : withUpgradeForAll(wish, chosen, offers.offers)
+    const own = {
+      ...props,
+      room,
+      offers: offers.offers.get(room.roomNumber) ?? [],
+      stands: standsIn(rooms),
+      onOffer: (roomTypeId: number | undefined) => onChoose(withUpgrade(wish, room.roomNumber, roomTypeId)),
+      onForAll: isSame(forAll, wish) ? undefined : () => onChoose(forAll),
+    }
+    return own.stands === 'folded' ? (
+      <FoldedRoom key={room.roomNumber} {...own} isFirst={index === 0} />
+    ) : (
+      <RoomChooser key={room.roomNumber} {...own} />
+    )
+  })
+  return <div className={rooms.length > mostOpen ? css.folded : css.rooms}>{choosers}</div>
+}
+
+const standsIn = ({ length }: readonly Room[]): RoomChooserProps['stands'] =>
+  length === 1 ? 'alone' : length > mostOpen ? 'folded' : 'among-others'
+
+const isSame = ({ rooms: one }: ChangeWish, { rooms: other }: ChangeWish): boolean =>
+  one.length === other.length && one.every(({ roomTypeId }, index) => other[index]?.roomTypeId === roomTypeId)

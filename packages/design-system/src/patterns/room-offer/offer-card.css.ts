@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { card } from './choice-card.css.ts'
+
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
+
+/** A card with room for its picture beside its words. */
+const wideCard = '(min-width: 36rem)'
+export const offer = style([card, { boxShadow: vars.shadow.resting }])
+export const taken = style({ background: vars.color.sunken, boxShadow: 'none' })
+export const picture = style({
+  position: 'relative',
+  blockSize: '10rem',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+})
+export const mirrored = style({})
+globalStyle(`${mirrored} > svg`, { transform: 'scaleX(-1)' })
+export const onPicture = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tiny,
+})
+/** On a phone one after the other, the price first; where there is room the price stands aside. */
+export const body = style({
+  ...column,
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  paddingBlockEnd: vars.space.tiny,
+  '@container': {
+    [wideCard]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.large,
+      padding: vars.space.large,
+      paddingBlockEnd: vars.space.tiny,
+    },
+  },
+})
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.medium,
+  gridColumn: '1 / -1',
+})
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  fontSize: vars.size.title,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+})
+export const price = style({
+  ...column,
+  gap: vars.space.hair,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [wideCard]: { gridColumn: 2, gridRow: 2, textAlign: 'end', maxInlineSize: '16rem' } },
+})
+export const perNight = style({ lineHeight: 1.3 })
+export const figure = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.strong,
+  '@container': { [wideCard]: { display: 'block' } },
+})
+export const cheaper = style([figure, { color: vars.color.positive }])
+export const stayPrice = style({
+  ...column,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
+export const saving = style({ color: vars.color.positive })
+export const about = style({ ...column, gap: vars.space.small })
+/** What ends a card that nothing can be opened in. */
+export const aboutAlone = style([about, { paddingBlockEnd: vars.space.medium }])
+export const compared = style({ ...column, gap: vars.space.tiny })
+export const points = style({ ...column, gap: vars.space.hair })
+const point = style({
+  display: 'grid',
+  gridTemplateColumns: '1.375em minmax(0, 1fr)',
+  columnGap: vars.space.tiny,
+  alignItems: 'start',
+  lineHeight: 1.45,
+})
+export const gain = style([point])
+globalStyle(`${gain} > svg`, { color: vars.color.positive, marginBlockStart: '0.05em' })
+export const loss = style([point, { color: vars.color.inkMuted }])
+export const dash = style({
+  inlineSize: '0.7em',
+  blockSize: '1.5px',
+  marginBlockStart: '0.7em',
+  marginInlineStart: '0.3em',
+  background: 'currentColor',
+})
+/** Above the label that covers the card. */
+export const nightsBox = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+/** The card's own edge ends it. */
+globalStyle(`${nightsBox} > details`, { borderBlockEnd: 'none' })
+export const nights = style({ ...column })
+export const night = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto 6rem',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.hair,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const weekday = style({ color: vars.color.inkMuted })
+export const nightPrice = style({ textAlign: 'end' })
+export const nightMore = style({ textAlign: 'end', color: vars.color.inkMuted })

@@ -1,0 +1,52 @@
+import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './offer-card.css.ts'
+import { useCategoryWords } from './use-category-words.ts'
+
+export type OfferPriceProps = {
+  readonly room: Room
+  readonly stay: Stay
+  readonly price: OfferedPrice
+  readonly promotionCode?: string | undefined
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** First what a night costs more, then the whole stay, in both currencies. */
+export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: OfferPriceProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const { more } = useCategoryWords()
+  const { difference, total, saving } = price
+  const { amount, isEveryNight } = addedPerNight(room, price, stay)
+  const away = { ...difference, amount: Math.abs(difference.amount) }
+  const approx = money.approx(away)
+  if (difference.amount === 0)
+    return (
+      <p className={css.perNight}>
+        <span className={css.figure}>{words('room-upgrade.same-price')}</span>
+      </p>
+    )
+  return (
+    <>
+      <p className={css.perNight}>
+        <span className={difference.amount < 0 ? css.cheaper : css.figure}>{more(amount)}</span>{' '}
+        {words(isEveryNight ? 'room-upgrade.a-night' : 'room-upgrade.a-night-average')}
+      </p>
+      <p className={css.stayPrice}>
+        <span>
+          {words('room-upgrade.whole-stay', { amount: more(difference), nights: nightsOf(stay) })}
+          {approx && `, ${approx}`}
+        </span>
+        <span>
+          {words('room-upgrade.room-total', { after: money.calm(total), before: money.calm(room.total) })}
+        </span>
+        {saving.amount > 0 && promotionCode && (
+          <span className={css.saving}>
+            {words('room-upgrade.saving', { code: promotionCode, amount: money.calm(saving) })}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

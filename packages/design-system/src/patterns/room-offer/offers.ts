@@ -1,0 +1,12 @@
+import type { RoomOffer } from '@veranda/domain'
+import { looksAlike } from '../room-card/looks-alike.ts'
+
+/** What can be had, and what cannot. */
+export const openAndGone = (offers: readonly RoomOffer[]) => ({
+  open: offers.filter(({ availability }) => availability.kind === 'available'),
+  gone: offers.filter(({ availability }) => availability.kind !== 'available'),
+})
+
+/** Whether one before it has the same picture: it is turned around then. */
+export const isMirrored = ({ category }: RoomOffer, index: number, all: readonly RoomOffer[]): boolean =>
+  all.slice(0, index).some((before) => looksAlike(before.category, category))

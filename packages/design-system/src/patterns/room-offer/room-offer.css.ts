@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { card } from './choice-card.css.ts'
+
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
+
+export const choices = style({ ...column, gap: vars.space.medium, padding: 0, margin: 0, border: 0 })
+export const kept = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.medium,
+    paddingInlineEnd: vars.space.medium,
+    containerType: 'normal',
+  },
+])
+export const thumb = style({
+  alignSelf: 'stretch',
+  minBlockSize: '5.5rem',
+  overflow: 'hidden',
+  position: 'relative',
+  background: vars.color.sunken,
+})
+globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
+export const keptWords = style({ ...column, paddingBlock: vars.space.small, gap: vars.space.hair })
+export const over = style({
+  fontSize: vars.size.small,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+  lineHeight: 1.4,
+})
+export const keptName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 })
+export const goneList = style({ ...column, gap: vars.space.small, marginBlockStart: vars.space.small })
+export const goneItems = style({ ...column })
+export const goneItem = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  columnGap: vars.space.medium,
+  alignItems: 'center',
+  paddingBlock: vars.space.small,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const goneThumb = style({
+  position: 'relative',
+  blockSize: '3rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  filter: 'grayscale(1)',
+  opacity: 0.7,
+})
+export const goneWords = style({ ...column })
+export const goneName = style({ lineHeight: 1.4 })

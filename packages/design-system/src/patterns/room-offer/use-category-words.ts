@@ -1,0 +1,74 @@
+import type {
+  Money,
+  OfferAvailability,
+  PlainDate,
+  RoomCategory,
+  RoomGain,
+  RoomLoss,
+  Stay,
+} from '@veranda/domain'
+import { nightsOf } from '@veranda/domain'
+import { useDates } from '../dates/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { nightRunsOf } from './night-runs.ts'
+
+export type CategoryWords = {
+  /** What a category has over another one, or has not: "24 m² larger". */
+  readonly compared: (point: RoomGain | RoomLoss) => string
+  /** "1 king bed", "62 m²", "Sleeps 4 guests", "Ocean view" */
+  readonly facts: (category: RoomCategory) => readonly string[]
+  /** Why a category cannot be had. */
+  readonly missing: (why: Exclude<OfferAvailability, { kind: 'available' }>, about: About) => string
+  /** "+$60", "−$20", whole amounts without their zeros. */
+  readonly more: (difference: Money) => string
+}
+
+export type About = { readonly category: RoomCategory; readonly party: string; readonly stay: Stay }
+
+export function useCategoryWords(): CategoryWords {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const nightsTold = (nights: readonly PlainDate[]) =>
+    nightRunsOf(nights)
+      .map(({ from, until }) =>
+        from === until ? dates.shortDay(from) : `${dates.shortDay(from)} – ${dates.shortDay(until)}`,
+      )
+      .join(', ')
+  return {
+    compared: (point) => {
+      switch (point.kind) {
+        case 'larger':
+        case 'smaller':
+          return words(`room-upgrade.${point.kind}`, { size: point.squareMeters })
+        case 'better-view':
+        case 'lesser-view':
+          return words('room-upgrade.view-instead', { view: point.view, instead: point.instead })
+        case 'sleeps-more':
+        case 'sleeps-fewer':
+          return words(`room-upgrade.${point.kind}`, { guests: point.guests })
+        case 'more-amenities':
+        case 'fewer-amenities':
+          return words(`room-upgrade.${point.kind}`, { amenities: point.amenities.join(', ') })
+      }
+    },
+    facts: ({ beds, squareMeters, maxOccupancy, view }) => [
+      beds,
+      words('room-upgrade.size', { size: squareMeters }),
+      words('room-upgrade.sleeps', { guests: maxOccupancy }),
+      words('room-upgrade.view', { view }),
+    ],
+    missing: (why, { category, party, stay }) => {
+      if (why.kind === 'too-small')
+        return words('room-upgrade.too-small', { guests: category.maxOccupancy, party })
+      return why.nights.length === nightsOf(stay)
+        ? words(`room-upgrade.${why.kind}-always`)
+        : words(`room-upgrade.${why.kind}`, { nights: nightsTold(why.nights) })
+    },
+    more: (difference) => {
+      const amount = money.calm({ ...difference, amount: Math.abs(difference.amount) })
+      return difference.amount < 0 ? `−${amount}` : `+${amount}`
+    },
+  }
+}

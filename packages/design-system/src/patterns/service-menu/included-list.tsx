@@ -1,0 +1,51 @@
+import { isIncluded, type Room, type ServiceMenu } from '@veranda/domain'
+import { Icon } from '../../components/icon/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './service-menu.css.ts'
+
+export type IncludedListProps = { readonly room: Room; readonly menu: ServiceMenu }
+
+/** What belongs to the stay for nothing. */
+export function IncludedList({ room, menu }: IncludedListProps) {
+  const words = useLaterWords()
+  const all = includedIn(room, menu)
+  if (all.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="services-included">
+      <Heading level={2} look="lead" id="services-included">
+        {words('add-services.included')}
+      </Heading>
+      <ul className={css.included}>
+        {all.map(({ key, name, note }) => (
+          <li key={key} className={css.includedLine}>
+            <span className={css.check}>
+              <Icon name="check" />
+            </span>
+            <span>
+              {name}
+              {note && <span className={css.note}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Included = { readonly key: string; readonly name: string; readonly note?: string }
+
+/** What the property includes for everybody, and what this room has for nothing besides. */
+function includedIn({ services }: Room, { offers, taken }: ServiceMenu): readonly Included[] {
+  const common = offers.filter(isIncluded)
+  const offerOf = (serviceId: number) => taken.find((one) => one.serviceId === serviceId)?.offerId
+  const own = services.filter(
+    (service) =>
+      isIncluded(service) &&
+      !common.some(({ offerId, name }) => offerId === offerOf(service.serviceId) || name === service.name),
+  )
+  return [
+    ...common.map(({ offerId, name, note }) => ({ key: `offer/${offerId}`, name, note })),
+    ...own.map(({ serviceId, name }) => ({ key: `service/${serviceId}`, name })),
+  ]
+}

@@ -1,0 +1,2 @@
+export { RoomServices, type RoomServicesProps } from './room-services.tsx'
+export type { ServiceMenuState } from './service-menu-state.ts'

@@ -1,0 +1,108 @@
+import {
+  isGivenBack,
+  isIncluded,
+  isInTime,
+  nightsOf,
+  type Service,
+  type ServiceMenu,
+  today,
+  withGivenBack,
+  withKept,
+} from '@veranda/domain'
+import { Badge } from '../../components/badge/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { Row } from '../../components/layout/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useMoney } from '../money/index.ts'
+import { averagePerNight } from '../services-by-category/service-price.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './service-menu.css.ts'
+import type { RoomServicesProps } from './room-services.tsx'
+
+export type OwnServicesProps = Omit<RoomServicesProps, 'menu'> & {
+  readonly menu: ServiceMenu
+  /** Whether it is known yet until when each can be given back. */
+  readonly isKnown: boolean
+}
+
+/** What the room has that costs something; what can be given back, and until when. */
+export function OwnServices(props: OwnServicesProps) {
+  const words = useLaterWords()
+  const own = props.room.services.filter((service) => !isIncluded(service))
+  if (own.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="services-yours">
+      <Heading level={2} look="lead" id="services-yours">
+        {words('add-services.yours')}
+      </Heading>
+      <ul className={css.lines}>
+        {own.map((service) => (
+          <OwnLine key={service.serviceId} {...props} service={service} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnLine({
+  service,
+  menu,
+  isKnown,
+  reservation,
+  clock,
+  guestCurrency,
+  state,
+  wish,
+  onChoose,
+}: OwnServicesProps & { readonly service: Service }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney(guestCurrency)
+  const { serviceId, name, quantity, date, total, unitPrice, isPaid } = service
+  const { until } = menu.taken.find((one) => one.serviceId === serviceId) ?? {}
+  const isOpen = until !== undefined && isInTime(until, 0, today(reservation.property.timeZone, clock()))
+  const goes = isGivenBack(wish, serviceId)
+  const perNight = averagePerNight(service, nightsOf(reservation.stay))
+  const notes = [
+    date && `${dates.weekday(date)}, ${dates.shortDay(date)}`,
+    quantity > 1 && words('services.each', { amount: money.exact(unitPrice) }),
+    perNight && words('services.per-night', { amount: money.exact(perNight) }),
+    words(isPaid ? 'services.paid' : 'services.unpaid'),
+  ]
+  const term = (): string | undefined => {
+    if (!isKnown || state.kind === 'not-allowed') return undefined
+    if (until === undefined) return words('add-services.fixed')
+    return words(isOpen ? 'add-services.until' : 'add-services.over', { day: dates.day(until) })
+  }
+  const called = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  return (
+    <li className={css.own}>
+      <div className={css.said}>
+        {goes ? <s className={css.gone}>{called}</s> : <span className={css.name}>{called}</span>}
+        <span className={css.note}>{notes.filter(Boolean).join(' · ')}</span>
+        {!goes && term() && <span className={css.note}>{term()}</span>}
+      </div>
+      <div className={css.price}>
+        {money.exact(total)}
+        {money.approx(total) && <span className={css.note}>{money.approx(total)}</span>}
+      </div>
+      {(isOpen || goes) && state.kind !== 'not-allowed' && (
+        <div className={goes ? css.act : css.quietAct}>
+          <Row gap="small" align="center" wrap>
+            {goes && <Badge tone="neutral">{words('add-services.goes')}</Badge>}
+            <Button
+              tone={goes ? 'secondary' : 'quiet'}
+              size="small"
+              onPress={() => onChoose(goes ? withKept(wish, serviceId) : withGivenBack(wish, serviceId))}
+            >
+              {words(goes ? 'add-services.keep' : 'add-services.give-back')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </Row>
+        </div>
+      )}
+    </li>
+  )
+}

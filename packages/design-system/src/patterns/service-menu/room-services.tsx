@@ -1,0 +1,133 @@
+import {
+  type ChangeWish,
+  type Instant,
+  isIncluded,
+  type Reservation,
+  type Room,
+  serviceCategories,
+  today,
+} from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import type { ChangeState } from '../change-price/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './service-menu.css.ts'
+import { CertificateList } from './certificate-list.tsx'
+import { GoneWishes } from './gone-wishes.tsx'
+import { IncludedList } from './included-list.tsx'
+import { OfferLine } from './offer-line.tsx'
+import { OwnServices } from './own-services.tsx'
+import type { ServiceMenuState } from './service-menu-state.ts'
+
+export type RoomServicesProps = {
+  readonly reservation: Reservation
+  /** The room that is looked at, and those it is one of. */
+  readonly room: Room
+  readonly rooms: readonly Room[]
+  readonly menu: ServiceMenuState
+  /** What is taken and given back so far, of all rooms. */
+  readonly wish: ChangeWish
+  readonly state: ChangeState
+  readonly clock: () => Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly help: Help
+  readonly onRoom: (roomNumber: number) => void
+  /** An extra was taken, changed, taken off, or given back. */
+  readonly onChoose: (wish: ChangeWish) => void
+  /** What there is could not be read. */
+  readonly onLoadAgain: () => void
+}
+
+/** Everything about one room: what it has, and the menu. */
+export function RoomServices(props: RoomServicesProps) {
+  const { menu, room, rooms, wish, onRoom, help, onLoadAgain } = props
+  const words = useLaterWords()
+  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  return (
+    <>
+      {rooms.length > 1 && (
+        <SelectField
+          label={words('add-services.room')}
+          name="room"
+          value={String(room.roomNumber)}
+          options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+            value: String(number),
+            label: words('add-services.room-option', {
+              number,
+              name,
+              chosen: wish.services.filter((one) => one.kind === 'add' && one.roomNumber === number).length,
+            }),
+          }))}
+          onChange={(value) => onRoom(Number(value))}
+        />
+      )}
+      {menu.kind === 'ready' && <GoneWishes {...props} menu={menu.menu} />}
+      <IncludedList room={room} menu={known} />
+      <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} />
+      <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
+      {menu.kind === 'loading' && (
+        <Stack gap="small">
+          <p role="status" className={css.waiting}>
+            {words('add-services.loading')}
+          </p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {menu.kind === 'failed' && (
+        <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
+      )}
+      {menu.kind === 'ready' && props.state.kind !== 'not-allowed' && <Menu {...props} />}
+    </>
+  )
+}
+
+/** What can be added, as a card on the table: by whom it is for, a line each. */
+function Menu(props: RoomServicesProps) {
+  const { menu, help, reservation, clock } = props
+  const words = useLaterWords()
+  const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
+  const now = today(reservation.property.timeZone, clock())
+  const [line] = help.lines
+  if (offers.length === 0)
+    return (
+      <Notice tone="info" title={words('add-services.nothing')} action={line && <HelpPhone line={line} />}>
+        {words('add-services.nothing-body')}
+      </Notice>
+    )
+  return (
+    <section className={css.menu} aria-labelledby="services-to-add">
+      <Heading level={2} look="title" id="services-to-add">
+        {words('add-services.menu')}
+      </Heading>
+      {serviceCategories.map((category) => {
+        const own = offers.filter((offer) => offer.category === category)
+        return (
+          own.length > 0 && (
+            <div key={category} className={css.category}>
+              <Heading level={3} look="label">
+                {words(`services.${category}`)}
+              </Heading>
+              <ul>
+                {own.map((offer) => (
+                  <OfferLine
+                    key={`${props.room.roomNumber}/${offer.offerId}`}
+                    {...props}
+                    offer={offer}
+                    today={now}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+
+export const included = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: `${vars.space.small} ${vars.space.large}`,
+})
+export const includedLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  lineHeight: 1.4,
+})
+export const check = style({ color: vars.color.positive, lineHeight: 1 })
+
+export const lines = style({ minInlineSize: 0 })
+/** What it is and what it costs on a line, what can be done about it below. */
+export const own = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.tiny,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  lineHeight: 1.4,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const said = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: vars.weight.strong })
+export const gone = style({ color: vars.color.inkMuted })
+export const note = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+})
+export const price = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const act = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.tiny })
+/** A press without an edge: its words stand where the words above begin. */
+export const quietAct = style([
+  act,
+  { marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))` },
+])
+
+/** A card on the table. */
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  padding: `${vars.space.large} ${vars.space.medium}`,
+  background: vars.color.surface,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+})
+export const category = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 'none' } } } },
+})
+/** Dots lead the eye from a dish to its price, where there is room for them. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)',
+  gridTemplateAreas: '"dish price" "about unit"',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
+  alignItems: 'baseline',
+  lineHeight: 1.4,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'fit-content(70%) minmax(1rem, 1fr) auto',
+      gridTemplateAreas: '"dish leader price" "about about unit"',
+      columnGap: vars.space.small,
+    },
+  },
+})
+export const about = style([note, { gridArea: 'about', alignSelf: 'start' }])
+export const unit = style({ gridArea: 'unit', textAlign: 'end', alignSelf: 'start' })
+export const dish = style({
+  gridArea: 'dish',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.lead,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+})
+export const leader = style({
+  gridArea: 'leader',
+  display: 'none',
+  borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
+  opacity: 0.6,
+  '@media': { [from.tablet]: { display: 'block' } },
+})
+
+export const taking = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.tiny,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  borderInlineStart: `3px solid ${vars.color.accentEdge}`,
+  background: vars.color.sunken,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+  },
+})
+export const sum = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+})
