@@ -70,6 +70,10 @@ export const pressSignIn = (page: Page) => signInForm(page).getByRole('button', 
 export const seesReservation = (page: Page) =>
   expect(page.locator('[data-live] [data-ready=reservation]')).toBeVisible()
 
+export const main = (page: Page) => page.getByRole('main')
+export const seesTitle = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
 /** Signs in as a guest does, on the guest's own brand's site. */
 export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
   await page.goto(`${guest.origin}/`)
@@ -77,6 +81,22 @@ export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
   await pressSignIn(page)
   await expect(page).toHaveURL(/\/my-reservation/)
   await seesReservation(page)
+}
+
+/** Where a session has ended: the page that says so, or the form it leads to. */
+export async function signInAgain(page: Page, guest: SampleGuest): Promise<void> {
+  const again = page.getByRole('button', { name: 'Sign in again' })
+  const number = page.getByLabel('Reservation number').first()
+  await expect(again.or(number).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+}
+
+/** From the reservation to one of its flows, by the link that a guest presses. */
+export async function follow(page: Page, link: RegExp): Promise<void> {
+  await seesReservation(page)
+  await main(page).getByRole('link', { name: link }).first().click()
 }
 
 export async function signOut(page: Page): Promise<void> {

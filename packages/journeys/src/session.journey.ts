@@ -6,6 +6,7 @@ import {
   sampleGuest,
   seesReservation,
   signIn,
+  signInAgain,
   signOut,
   test,
 } from './product.ts'
@@ -51,9 +52,7 @@ test('a guest who signs in again after the session ended is back where they were
   await page.clock.fastForward('25:00:00')
   await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
   await page.clock.setSystemTime(new Date())
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
+  await signInAgain(page, guest)
   await expect(page).toHaveURL(/\/update\/dates/)
 })
 

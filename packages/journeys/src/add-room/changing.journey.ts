@@ -1,7 +1,7 @@
-import { main, price } from '../dates/page.ts'
 import { test } from '../hotel/test.ts'
-import { expect } from '../product.ts'
-import { category, confirmCategory, openRooms, seesDone, seesQuote } from './page.ts'
+import { price, seesQuote } from '../paying/page.ts'
+import { expect, main } from '../product.ts'
+import { category, confirmCategory, openRooms, seesDone } from './page.ts'
 
 test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
   const guest = await hotel.books('ZLLC-109E6A-CA')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import * as cards from '../dates/cards.ts'
-import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import * as cards from '../paying/cards.ts'
+import { goToPayment, pay, payButton, price, seesQuote, toPayment } from '../paying/page.ts'
+import { expect, fillSignIn, main, pressSignIn, signInAgain } from '../product.ts'
 import {
   add,
   added,
@@ -15,7 +15,6 @@ import {
   openRooms,
   seesDone,
   seesPage,
-  seesQuote,
 } from './page.ts'
 
 /** A room more, as the guest of one property's sample stay adds it. */
@@ -35,16 +34,7 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       return { guest, own, hasStayed, isAdded }
     }
 
-    async function goPay(page: Page): Promise<void> {
-      await toPayment(page).click()
-      await expect(page).toHaveURL(/\/room\/add\/payment$/)
-      await expect(payButton(page)).toBeVisible()
-    }
-
-    async function pay(page: Page, card: string): Promise<void> {
-      await typeCard(page, card)
-      await payButton(page).click()
-    }
+    const goPay = (page: Page) => goToPayment(page, '/room/add/payment')
 
     test('a room more, paid by card: it is the reservation’s, and its main guest can sign in', async ({
       page,
@@ -54,7 +44,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       const { guest, isAdded } = await quoted(page, hotel)
       await expect(added(page)).toContainText('Ana Lucía O’Brien')
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page, 'room')
       await isAdded()
@@ -99,7 +88,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
     }) => {
       const { hasStayed, isAdded } = await quoted(page, hotel)
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.insufficientFunds)
       await expect(main(page)).toContainText('This card does not cover the amount')
       await hasStayed()
@@ -107,7 +95,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await seesPage(page)
       await expect(added(page)).toContainText('Ana Lucía O’Brien')
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page, 'room')
       await isAdded()
@@ -117,7 +104,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       const { guest, own, hasStayed } = await quoted(page, hotel)
       await goPay(page)
       await hotel.leaves(guest, own, 0)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await expect(main(page)).toContainText('Someone was faster')
       await expect(main(page)).toContainText(/nothing was charged/i)
@@ -140,7 +126,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await expect(added(page)).toContainText('Ana Lucía O’Brien')
       await hasStayed()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page, 'room')
       await isAdded()
@@ -150,9 +135,7 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       const { guest, hasStayed } = await quoted(page, hotel)
       await hotel.endsSessions(guest)
       await page.reload()
-      await page.getByRole('button', { name: 'Sign in again' }).click()
-      await fillSignIn(page, guest)
-      await pressSignIn(page)
+      await signInAgain(page, guest)
       await seesPage(page)
       await expect(added(page)).toContainText('Ana Lucía O’Brien')
       await seesQuote(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { main, price } from '../dates/page.ts'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, seesReservation, signIn } from '../product.ts'
+import { price } from '../paying/page.ts'
+import { expect, follow, main, signIn } from '../product.ts'
 
 export const category = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true })
 export const firstName = (page: Page) => main(page).getByLabel('First name')
@@ -10,8 +10,6 @@ export const add = (page: Page) => main(page).getByRole('button', { name: 'Add t
 export const added = (page: Page) => main(page).getByRole('region', { name: 'Rooms to be added' })
 export const confirmCategory = (page: Page) =>
   price(page).getByRole('button', { name: 'Confirm new category' })
-export const seesQuote = (page: Page) =>
-  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
 export const seesDone = (page: Page, what: 'room' | 'category') =>
   expect(
     page.getByRole('heading', {
@@ -32,11 +30,7 @@ export async function openRooms(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await seesReservation(page)
-  await main(page)
-    .getByRole('link', { name: /^Add a room/ })
-    .first()
-    .click()
+  await follow(page, /^Add a room/)
   await seesPage(page)
 }
 

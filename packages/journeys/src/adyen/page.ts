@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { price } from '../dates/page.ts'
+import { price } from '../paying/page.ts'
 import { expect, type SampleGuest, sampleGuestsAt } from '../product.ts'
 
 export async function guestAt(port: number, code: string): Promise<SampleGuest> {

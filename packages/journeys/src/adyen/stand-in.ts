@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { spanish } from './spanish.ts'
 import { securedField } from './secured-field.ts'
+import { spanish } from './spanish.ts'
 
 export type AdyenStandIn = {
   readonly url: string

@@ -1,10 +1,9 @@
-import { expect, seesReservation } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import { expect, main, seesReservation } from '../product.ts'
 import {
   asksAbout,
   button,
   cancelButton,
-  main,
   openAgain,
   openCancelling,
   roomBox,

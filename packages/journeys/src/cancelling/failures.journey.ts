@@ -1,13 +1,13 @@
-import type { Page, Route } from '@playwright/test'
-import { expect } from '../product.ts'
+import type { Page } from '@playwright/test'
+import { failsBecause, losesAnswers } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
+import { expect, main } from '../product.ts'
 import {
   accept,
   acceptance,
   button,
   cancelButton,
   giveReason,
-  main,
   openAgain,
   openCancelling,
   roomBox,
@@ -17,23 +17,14 @@ import {
   tryAgain,
 } from './page.ts'
 
-const ways = [
-  ['the line is lost', (route: Route) => route.abort('connectionreset')],
-  ['the service fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
-] as const
-
-const failing = async (
-  page: Page,
-  [url, method]: readonly [string, string],
-  fail: (route: Route) => Promise<void>,
-) => page.route(url, (route) => (route.request().method() === method ? fail(route) : route.fallback()))
+const ways = ['the line is lost', 'the service fails'] as const
 const works = (page: Page) => page.unrouteAll()
 const seesFailure = async (page: Page, words: string) => {
   await expect(main(page)).toContainText(words)
   await expect(main(page).getByRole('link', { name: /\d{3}/ }).first()).toBeVisible()
 }
 
-for (const [way, fail] of ways)
+for (const way of ways)
   test(`${way} at each step in turn: said in words, and the flow stays where it was`, async ({
     page,
     hotel,
@@ -42,11 +33,11 @@ for (const [way, fail] of ways)
     await hotel.addsRoom(guest)
     await openCancelling(page, guest)
 
-    await failing(page, ['**/api/booking/roomsfindpolicy', 'POST'], fail)
+    await failsBecause[way](page, { url: '**/api/booking/roomsfindpolicy', method: 'POST' })
     await roomBox(page, 2).check({ force: true })
     await seesFailure(page, 'Cancellation policies not available')
     await works(page)
-    await failing(page, ['**/api/booking/penaltyrooms', 'POST'], fail)
+    await failsBecause[way](page, { url: '**/api/booking/penaltyrooms', method: 'POST' })
     await tryAgain(page).click()
     await seesFailure(page, 'Error getting refund details. Refresh the page and try again.')
     await works(page)
@@ -54,14 +45,14 @@ for (const [way, fail] of ways)
     await expect(acceptance(page)).toBeVisible()
     await expect(roomBox(page, 2)).toBeChecked()
 
-    await failing(page, ['**/cancellation-reasons/**', 'GET'], fail)
+    await failsBecause[way](page, { url: '**/cancellation-reasons/**', method: 'GET' })
     await accept(page)
     await seesFailure(page, 'Cancellation reasons not available')
     await works(page)
     await tryAgain(page).click()
 
     await giveReason(page, 'The wedding has changed')
-    await failing(page, ['**/proofs', 'POST'], fail)
+    await failsBecause[way](page, { url: '**/proofs', method: 'POST' })
     const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
     await main(page)
       .getByLabel('Choose files')
@@ -74,7 +65,7 @@ for (const [way, fail] of ways)
 
     await page.goto(`${guest.origin}/cancellation/reason`)
     await giveReason(page, 'Health')
-    await failing(page, ['**/api/booking/*/cancel', 'POST'], fail)
+    await failsBecause[way](page, { url: '**/api/booking/*/cancel', method: 'POST' })
     await cancelButton(page).click()
     await seesFailure(page, 'Cancel error, try again later')
     await works(page)
@@ -83,13 +74,13 @@ for (const [way, fail] of ways)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed', 'cancelled'])
     expect(await hotel.cancellationsOf(guest)).toBe(1)
 
-    await failing(page, ['**/api/booking/*/cancel', 'GET'], fail)
+    await failsBecause[way](page, { url: '**/api/booking/*/cancel', method: 'GET' })
     await page.reload()
     await expect(tryAgain(page)).toBeVisible()
     await works(page)
     await tryAgain(page).click()
     await seesHeading(page, /^1 room is cancelled/)
-    await failing(page, ['**/api/booking/*/cancel/undo', 'POST'], fail)
+    await failsBecause[way](page, { url: '**/api/booking/*/cancel/undo', method: 'POST' })
     await button(page, 'Take it back').click()
     await expect(main(page).getByRole('alert').first()).toBeVisible()
     await works(page)
@@ -98,17 +89,8 @@ for (const [way, fail] of ways)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed', 'confirmed'])
   })
 
-/** The service cancels; the guest never hears of it. */
-const losesAnswers = (page: Page) =>
-  page.route('**/api/booking/*/cancel', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.fallback()
-    const { host, port } = new URL(request.url())
-    // Only browsers know that every name below localhost is this machine.
-    const url = request.url().replace(host, `localhost:${port}`)
-    await route.fetch({ url, headers: { ...request.headers(), host } })
-    return route.abort('connectionreset')
-  })
+/** What cancels. */
+const cancelling = { url: '**/api/booking/*/cancel', method: 'POST' } as const
 
 test('a lost answer: trying again cancels once, and a page read again says what happened', async ({
   page,
@@ -117,7 +99,7 @@ test('a lost answer: trying again cancels once, and a page read again says what 
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await openCancelling(page, guest)
   await toLastLook(page)
-  await losesAnswers(page)
+  await losesAnswers(page, cancelling)
   await cancelButton(page).click()
   await expect(tryAgain(page)).toBeVisible()
   expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
@@ -131,7 +113,7 @@ test('a lost answer: trying again cancels once, and a page read again says what 
   await page.goto(`${guest.origin}/my-reservation`)
   await openAgain(page)
   await toLastLook(page)
-  await losesAnswers(page)
+  await losesAnswers(page, cancelling)
   await cancelButton(page).click()
   await expect(tryAgain(page)).toBeVisible()
   await page.unrouteAll()

@@ -1,11 +1,10 @@
-import { expect } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import { expect, main } from '../product.ts'
 import {
   accept,
   button,
   cancelButton,
   giveReason,
-  main,
   openAgain,
   openCancelling,
   requestButton,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, seesReservation, signIn } from '../product.ts'
+import { expect, main, seesReservation, seesTitle, signIn } from '../product.ts'
 
-export const main = (page: Page) => page.getByRole('main')
 export const button = (page: Page, name: RegExp | string) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' })
 export const tryAgain = (page: Page) => button(page, 'Try again')
@@ -35,8 +34,7 @@ export async function accept(page: Page): Promise<void> {
   await seesReasons(page)
 }
 
-const seesReasons = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Why are you cancelling?' })).toBeVisible()
+const seesReasons = (page: Page) => seesTitle(page, 'Why are you cancelling?')
 
 /** One that was given before says so behind its words. */
 export const giveReason = (page: Page, reason: string) => button(page, new RegExp(`^${reason}`)).click()
@@ -52,8 +50,7 @@ export async function backToReasons(page: Page): Promise<void> {
   await seesReasons(page)
 }
 
-export const seesLastLook = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+export const seesLastLook = (page: Page) => seesTitle(page, 'One last look')
 
 export const seesHeading = (page: Page, name: RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

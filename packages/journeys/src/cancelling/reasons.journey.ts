@@ -1,12 +1,11 @@
-import { expect } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import { expect, main } from '../product.ts'
 import {
   accept,
   backToReasons,
   button,
   cancelButton,
   giveReason,
-  main,
   openAgain,
   openCancelling,
   requestButton,

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, type SampleGuest, sampleGuest, seesReservation, signIn, signOut } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import { expect, main, type SampleGuest, sampleGuest, seesReservation, signIn, signOut } from '../product.ts'
 import {
   accept,
   button,
   cancelButton,
   giveReason,
-  main,
   openCancelling,
   requestButton,
   roomBox,

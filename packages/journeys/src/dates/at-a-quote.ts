@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked, Hotel } from '../hotel/hotel.ts'
+import { price } from '../paying/page.ts'
 import { expect } from '../product.ts'
-import { choose, openDates, price } from './page.ts'
+import { choose, openDates } from './page.ts'
 
 export const twoWeeks = 14
 

@@ -1,8 +1,10 @@
-import { expect } from '../product.ts'
+import { losesAnswers } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { confirming, payButton } from '../paying/page.ts'
+import { expect, main } from '../product.ts'
 import { hasMoved, quotedWith } from './at-a-quote.ts'
-import * as cards from './cards.ts'
-import { confirm, goPay, losesAnswers, main, payButton, seesDone } from './page.ts'
+import { confirm, goPay, seesDone } from './page.ts'
 
 /** The change is done and nobody hears of it: it is asked for again, and done once. */
 export function journeysOfLostAnswers(sampleCode: string): void {
@@ -14,7 +16,7 @@ export function journeysOfLostAnswers(sampleCode: string): void {
   }) => {
     const guest = await quoted(page, hotel, 120)
     await goPay(page, cards.pays)
-    await losesAnswers(page, 1)
+    await losesAnswers(page, { ...confirming, times: 1 })
     await payButton(page).click()
     await seesDone(page)
     await hasMoved(hotel, guest)
@@ -28,7 +30,7 @@ export function journeysOfLostAnswers(sampleCode: string): void {
       const guest = await quoted(page, hotel, percent)
       const isPaid = percent > 100
       if (isPaid) await goPay(page, cards.pays)
-      await losesAnswers(page, 10)
+      await losesAnswers(page, { ...confirming, times: 10 })
       await (isPaid ? payButton(page) : confirm(page)).click()
       const again = main(page).getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible()

@@ -1,19 +1,9 @@
-import { expect, fillSignIn, pressSignIn } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, payButton, price, toPayment } from '../paying/page.ts'
+import { expect, main, signInAgain } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, twoWeeks } from './at-a-quote.ts'
-import * as cards from './cards.ts'
-import {
-  acceptTerms,
-  choose,
-  confirm,
-  goPay,
-  main,
-  payButton,
-  price,
-  seesCalendar,
-  seesDone,
-  toPayment,
-} from './page.ts'
+import { choose, confirm, goPay, seesCalendar, seesDone } from './page.ts'
 
 /** What happens between a price that was seen and the press that takes it. */
 export function journeysOfMeanwhile(sampleCode: string): void {
@@ -71,9 +61,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     const guest = await quoted(page, hotel, 100)
     await hotel.endsSessions(guest)
     await confirm(page).click()
-    await page.getByRole('button', { name: 'Sign in again' }).click()
-    await fillSignIn(page, guest)
-    await pressSignIn(page)
+    await signInAgain(page, guest)
     await expect(page).toHaveURL(/\/update\/dates/)
     await expect(confirm(page)).toBeVisible()
     await hasStayed(hotel, guest)

@@ -1,8 +1,9 @@
-import { expect, seesReservation } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, payButton, price, toPayment, typeCard } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, seesQuote } from './at-a-quote.ts'
-import * as cards from './cards.ts'
-import { acceptTerms, confirm, main, payButton, price, seesDone, toPayment, typeCard } from './page.ts'
+import { confirm, seesDone } from './page.ts'
 
 /** Dearer, cheaper, the same, a promotion gone: each ends with the new stay booked. */
 export function journeysOfOutcomes(sampleCode: string): void {

@@ -1,8 +1,9 @@
-import { expect } from '../product.ts'
 import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, payButton, price, toPayment, typeCard } from '../paying/page.ts'
+import { expect, main } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith } from './at-a-quote.ts'
-import * as cards from './cards.ts'
-import { acceptTerms, goPay, main, payButton, price, seesDone, toPayment, typeCard } from './page.ts'
+import { goPay, seesDone } from './page.ts'
 
 /** What the bank says, and the way to its answer and back. */
 export function journeysOfPaying(sampleCode: string): void {

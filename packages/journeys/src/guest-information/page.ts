@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, signIn } from '../product.ts'
-
-export const main = (page: Page) => page.getByRole('main')
+import { expect, follow, main, signIn } from '../product.ts'
 
 /** A guest's part of the form, by their place in the room. */
 export const guestAt = (page: Page, place: number) =>
@@ -29,10 +27,7 @@ export async function openGuests(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await main(page)
-    .getByRole('link', { name: /^Edit guest information/ })
-    .first()
-    .click()
+  await follow(page, /^Edit guest information/)
   await seesForm(page)
 }
 
@@ -47,19 +42,4 @@ export const seesSaved = (page: Page) =>
   expect(main(page).getByRole('status').filter({ hasText: 'The hotel has it' })).toBeVisible()
 
 /** Every saving comes to this, until it works again. */
-const saving = '**/api/booking/*/room/*/guests'
-
-export const failsBecause = {
-  'the line is lost': (page: Page) => page.route(saving, (route) => route.abort('connectionreset')),
-  'the service fails': (page: Page) =>
-    page.route(saving, (route) => route.fulfill({ status: 500, body: '' })),
-  'the answer is lost': (page: Page) =>
-    page.route(saving, async (route) => {
-      const request = route.request()
-      const { host, port } = new URL(request.url())
-      // Only browsers know that every name below localhost is this machine.
-      const url = request.url().replace(host, `localhost:${port}`)
-      await route.fetch({ url, headers: { ...request.headers(), host } })
-      return route.abort('connectionreset')
-    }),
-} as const
+export const saving = { url: '**/api/booking/*/room/*/guests' }

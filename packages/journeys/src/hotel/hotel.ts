@@ -6,9 +6,9 @@ import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
-import { standbyOn } from './standby.ts'
 import { servicesOn } from './services.ts'
 import { sleepersOn } from './sleepers.ts'
+import { standbyOn } from './standby.ts'
 
 export type BookedStay = { readonly arrival: string; readonly departure: string }
 export type Booked = SampleGuest & { readonly stay: BookedStay }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, signIn } from '../product.ts'
+import { expect, follow, main, signIn } from '../product.ts'
 
-export const main = (page: Page) => page.getByRole('main')
 export const roomField = (page: Page) => main(page).getByLabel('For which room?')
 export const textField = (page: Page) => main(page).getByRole('textbox')
 export const sendButton = (page: Page) =>
@@ -20,10 +19,7 @@ export async function openRequests(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await main(page)
-    .getByRole('link', { name: /^Make a special request/ })
-    .first()
-    .click()
+  await follow(page, /^Make a special request/)
   await seesPage(page)
 }
 
@@ -40,19 +36,4 @@ export const seesSent = (page: Page, room: number) =>
   ).toBeVisible()
 
 /** Every sending comes to this, until it works again. */
-const sending = '**/api/booking/room-comment/room/*'
-
-export const failsBecause = {
-  'the line is lost': (page: Page) => page.route(sending, (route) => route.abort('connectionreset')),
-  'the service fails': (page: Page) =>
-    page.route(sending, (route) => route.fulfill({ status: 500, body: '' })),
-  'the answer is lost': (page: Page) =>
-    page.route(sending, async (route) => {
-      const request = route.request()
-      const { host, port } = new URL(request.url())
-      // Only browsers know that every name below localhost is this machine.
-      const url = request.url().replace(host, `localhost:${port}`)
-      await route.fetch({ url, headers: { ...request.headers(), host } })
-      return route.abort('connectionreset')
-    }),
-} as const
+export const sending = { url: '**/api/booking/room-comment/room/*' }

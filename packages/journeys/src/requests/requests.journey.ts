@@ -1,14 +1,14 @@
+import { failsBecause } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, hosts, pressSignIn, sampleGuest, seesReservation, signIn } from '../product.ts'
+import { expect, hosts, main, sampleGuest, seesReservation, signIn, signInAgain } from '../product.ts'
 import {
-  failsBecause,
-  main,
   openAgain,
   openRequests,
   roomField,
   seesPage,
   seesSent,
   sendButton,
+  sending,
   textField,
   write,
 } from './page.ts'
@@ -67,7 +67,7 @@ for (const [why, fails] of Object.entries(failsBecause))
     await hotel.addsRoom(guest)
     await openRequests(page, guest)
     await write(page, 2, 'A kettle,\nplease')
-    await fails(page)
+    await fails(page, sending)
     await sendButton(page).click()
     await expect(main(page).getByRole('alert')).toContainText('Special request could not be sent')
     await expect(textField(page)).toHaveValue('A kettle,\nplease')
@@ -108,9 +108,7 @@ test('a session that has ended: after signing in again what was written is there
   await textField(page).fill('A late breakfast')
   await hotel.endsSessions(guest)
   await sendButton(page).click()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
+  await signInAgain(page, guest)
   await seesPage(page)
   await expect(textField(page)).toHaveValue('A late breakfast')
   await sendButton(page).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import * as cards from '../dates/cards.ts'
-import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn, seesReservation } from '../product.ts'
-import { adults, confirm, counted, openAgain, openGuests, seesDone, seesPage, seesQuote } from './page.ts'
+import * as cards from '../paying/cards.ts'
+import { goToPayment, pay, payButton, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation, signInAgain } from '../product.ts'
+import { adults, confirm, counted, openAgain, openGuests, seesDone, seesPage } from './page.ts'
 
 /** Guests who join a room, as the guest of one property's sample stay has them. */
 export function journeysOfGuests(property: string, sampleCode: string): void {
@@ -28,16 +28,7 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       return { guest, hasStayed, hasJoined }
     }
 
-    async function goPay(page: Page): Promise<void> {
-      await toPayment(page).click()
-      await expect(page).toHaveURL(/\/room\/payment$/)
-      await expect(payButton(page)).toBeVisible()
-    }
-
-    async function pay(page: Page, card: string): Promise<void> {
-      await typeCard(page, card)
-      await payButton(page).click()
-    }
+    const goPay = (page: Page) => goToPayment(page, '/room/payment')
 
     test('a guest more, paid by card: counted from then on, and waiting for a name', async ({
       page,
@@ -47,7 +38,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await expect(main(page)).toContainText(/each/)
       await expect(price(page)).toContainText('to pay')
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasJoined()
@@ -75,7 +65,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
     }) => {
       const { hasStayed, hasJoined } = await quoted(page, hotel)
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.insufficientFunds)
       await expect(main(page)).toContainText('This card does not cover the amount')
       await hasStayed()
@@ -83,7 +72,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await seesPage(page)
       await expect(counted(page)).toHaveText('Adults: 1')
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasJoined()
@@ -96,7 +84,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       const { guest, hasStayed } = await quoted(page, hotel)
       await goPay(page)
       await hotel.sellsOwnNights(guest, 120)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await expect(main(page)).toContainText('The price has changed')
       await hasStayed()
@@ -119,7 +106,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await expect(counted(page)).toHaveText('Adults: 1')
       await hasStayed()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasJoined()
@@ -132,15 +118,12 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       const { guest, hasStayed, hasJoined } = await quoted(page, hotel)
       await hotel.endsSessions(guest)
       await page.reload()
-      await page.getByRole('button', { name: 'Sign in again' }).click()
-      await fillSignIn(page, guest)
-      await pressSignIn(page)
+      await signInAgain(page, guest)
       await seesPage(page)
       await expect(counted(page)).toHaveText('Adults: 1')
       await seesQuote(page)
       await hasStayed()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasJoined()

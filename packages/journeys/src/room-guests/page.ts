@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { main, price } from '../dates/page.ts'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, seesReservation, signIn } from '../product.ts'
+import { price } from '../paying/page.ts'
+import { expect, follow, main, seesTitle, signIn } from '../product.ts'
 
 /** The press that counts one adult more or fewer in a room. */
 export const adults = (page: Page, way: 'more' | 'fewer', room = 1) =>
@@ -12,10 +12,7 @@ export const counted = (page: Page, room = 1) =>
     .nth(room - 1)
     .getByRole('status')
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Add these guests' })
-export const seesQuote = (page: Page) =>
-  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
-export const seesDone = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Your guests are added' })).toBeVisible()
+export const seesDone = (page: Page) => seesTitle(page, 'Your guests are added')
 
 export const seesPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/room\/guests$/)
@@ -29,10 +26,6 @@ export async function openGuests(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await seesReservation(page)
-  await main(page)
-    .getByRole('link', { name: /^Add guests/ })
-    .first()
-    .click()
+  await follow(page, /^Add guests/)
   await seesPage(page)
 }

@@ -1,6 +1,5 @@
-import { main } from '../dates/page.ts'
 import { test } from '../hotel/test.ts'
-import { expect, sampleGuest, signIn } from '../product.ts'
+import { expect, main, sampleGuest, signIn } from '../product.ts'
 import { adults, openAgain, openGuests } from './page.ts'
 
 test('a price per guest that is not known is cleared, hidden and said; asked again, it is there', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import * as cards from '../dates/cards.ts'
-import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
-import type { Booked, Hotel } from '../hotel/hotel.ts'
+import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import * as cards from '../paying/cards.ts'
+import { goToPayment, pay, payButton, price } from '../paying/page.ts'
+import { expect, main, signInAgain } from '../product.ts'
 import {
   add,
   confirm,
@@ -39,17 +39,7 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       return { guest, before, hasStayed, hasTaken }
     }
 
-    async function goPay(page: Page): Promise<void> {
-      await toPayment(page).click()
-      await expect(page).toHaveURL(/\/services\/payment$/)
-      await expect(payButton(page)).toBeVisible()
-    }
-
-    async function pay(page: Page, card: string): Promise<void> {
-      await typeCard(page, card)
-      await acceptTerms(page)
-      await payButton(page).click()
-    }
+    const goPay = (page: Page) => goToPayment(page, '/services/payment')
 
     test('taken and paid by card, then given back: the money goes back to the card', async ({
       page,
@@ -187,13 +177,4 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       expect(await hotel.servicesOf(guest)).toEqual(before)
     })
   })
-}
-
-async function signInAgain(page: Page, guest: Booked): Promise<void> {
-  const again = page.getByRole('button', { name: 'Sign in again' })
-  const number = page.getByLabel('Reservation number').first()
-  await expect(again.or(number).first()).toBeVisible()
-  if (await again.isVisible()) await again.click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { main, price } from '../dates/page.ts'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, seesReservation, signIn } from '../product.ts'
+import { price } from '../paying/page.ts'
+import { expect, follow, main, seesTitle, signIn } from '../product.ts'
 
 export const menu = (page: Page) => main(page).getByRole('region', { name: 'To add to your stay' })
 export const offer = (page: Page, name: string) => menu(page).getByRole('listitem').filter({ hasText: name })
@@ -16,8 +16,7 @@ export const seesMenu = async (page: Page) => {
   await expect(page.locator('[data-ready=add-services]')).toBeVisible()
   await expect(menu(page)).toBeVisible()
 }
-export const seesDone = (page: Page, title = 'Your extras are set') =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+export const seesDone = (page: Page, title = 'Your extras are set') => seesTitle(page, title)
 
 /** Signs in and goes to the menu the way a guest does. */
 export async function openServices(page: Page, guest: Booked): Promise<void> {
@@ -26,11 +25,7 @@ export async function openServices(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await seesReservation(page)
-  await main(page)
-    .getByRole('link', { name: /^Add benefits and services/ })
-    .first()
-    .click()
+  await follow(page, /^Add benefits and services/)
   await seesMenu(page)
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { main } from '../dates/page.ts'
-import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn } from '../product.ts'
-import { openUpgrade } from '../upgrade/page.ts'
+import { losesAnswers } from '../bad-line.ts'
 import type { Booked } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { expect, main, signInAgain } from '../product.ts'
+import { openUpgrade } from '../upgrade/page.ts'
 
 const guests = [
   ['palace', 'ZPCU-104A7C-AB'],
@@ -125,15 +125,7 @@ test('a lost answer: the wish is still written, and sent again it is kept once',
   const guest = await hotel.books('ZPCU-104A7C-AB')
   const [best = ''] = await hotel.superiorTo(guest)
   await openStandby(page, guest)
-  await page.route('**/standby', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.continue()
-    const { host, port } = new URL(request.url())
-    // Only browsers know that every name below localhost is this machine.
-    const url = request.url().replace(host, `localhost:${port}`)
-    await route.fetch({ url, headers: { ...request.headers(), host } })
-    return route.abort('connectionreset')
-  })
+  await losesAnswers(page, { url: '**/standby', method: 'POST' })
   await main(page)
     .getByRole('checkbox', { name: new RegExp(`^${best}`) })
     .check()
@@ -160,9 +152,7 @@ test('a session that has ended: after signing in again what was written is there
   await amount(page).fill('12')
   await hotel.endsSessions(guest)
   await ask(page).click()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
+  await signInAgain(page, guest)
   await seesPage(page)
   await expect(amount(page)).toHaveValue('12')
   await ask(page).click()

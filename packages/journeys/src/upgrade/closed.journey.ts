@@ -1,6 +1,5 @@
-import { main } from '../dates/page.ts'
 import { test } from '../hotel/test.ts'
-import { expect, hosts, sampleGuest, signIn } from '../product.ts'
+import { expect, hosts, main, sampleGuest, signIn } from '../product.ts'
 import { chooser, openUpgrade } from './page.ts'
 
 test('rooms at a rate of which nothing comes back cannot be upgraded, and the page says why', async ({

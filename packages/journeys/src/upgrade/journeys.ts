@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import * as cards from '../dates/cards.ts'
-import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
-import type { Booked, Hotel } from '../hotel/hotel.ts'
+import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn, seesReservation } from '../product.ts'
-import { choose, offer, openAgain, openUpgrade, seesDone, seesOffers, seesQuote } from './page.ts'
+import * as cards from '../paying/cards.ts'
+import { goToPayment, pay, payButton, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation, signInAgain } from '../product.ts'
+import { choose, offer, openAgain, openUpgrade, seesDone, seesOffers } from './page.ts'
 
 /** Upgrading as the guest of one property's sample stay does it. */
 export function journeysOfUpgrade(property: string, sampleCode: string): void {
@@ -23,16 +23,7 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       return { guest, best, before, hasStayed, hasUpgraded }
     }
 
-    async function pay(page: Page, card: string): Promise<void> {
-      await typeCard(page, card)
-      await payButton(page).click()
-    }
-
-    async function goPay(page: Page): Promise<void> {
-      await toPayment(page).click()
-      await expect(page).toHaveURL(/\/upgrade\/payment$/)
-      await expect(payButton(page)).toBeVisible()
-    }
+    const goPay = (page: Page) => goToPayment(page, '/upgrade/payment')
 
     test('upgraded and paid by card: the new room is the reservation’s from then on', async ({
       page,
@@ -41,7 +32,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       const { best, hasUpgraded } = await quoted(page, hotel)
       await expect(price(page)).toContainText('to pay')
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await expect(main(page)).toContainText('ending in 1111')
@@ -66,7 +56,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       for (const number of before.keys())
         await expect(price(page)).toContainText(new RegExp(`Room ${number + 1}`))
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.alsoPays)
       await seesDone(page, before.length)
       expect(await hotel.categoriesOf(guest)).toEqual(before.map(() => best))
@@ -78,14 +67,12 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
     }) => {
       const { best, hasStayed, hasUpgraded } = await quoted(page, hotel)
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.insufficientFunds)
       await expect(main(page)).toContainText('This card does not cover the amount')
       await hasStayed()
       await page.goBack()
       await expect(offer(page, 1, best)).toBeChecked()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasUpgraded()
@@ -113,7 +100,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       const { guest, best, hasStayed } = await quoted(page, hotel)
       await goPay(page)
       await hotel.leaves(guest, best, 0)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await expect(main(page)).toContainText('Someone was faster')
       await expect(main(page)).toContainText(/nothing was charged/i)
@@ -135,7 +121,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await openAgain(page)
       await expect(offer(page, 1, best)).toBeChecked()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasUpgraded()
@@ -154,7 +139,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await seesQuote(page)
       await hasStayed()
       await goPay(page)
-      await acceptTerms(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await hasUpgraded()
@@ -176,13 +160,4 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await expect(page).toHaveURL(/\/(my-reservation|upgrade\/room)$/)
     })
   })
-}
-
-async function signInAgain(page: Page, guest: Booked): Promise<void> {
-  const again = page.getByRole('button', { name: 'Sign in again' })
-  const number = page.getByLabel('Reservation number').first()
-  await expect(again.or(number).first()).toBeVisible()
-  if (await again.isVisible()) await again.click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, seesReservation, signIn } from '../product.ts'
 import type { Booked } from '../hotel/hotel.ts'
-import { main, price } from '../dates/page.ts'
+import { price } from '../paying/page.ts'
+import { expect, follow, main, signIn } from '../product.ts'
 
 export const chooser = (page: Page, room: number) =>
   main(page).getByRole('region', { name: new RegExp(`^(Your room|Room ${room})$`) })
@@ -15,8 +15,6 @@ export const seesDone = (page: Page, rooms = 1) =>
       name: rooms === 1 ? 'Your new room is set' : 'Your new rooms are set',
     }),
   ).toBeVisible()
-export const seesQuote = (page: Page) =>
-  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
 
 export const seesOffers = async (page: Page) => {
   await expect(page.locator('[data-ready=room-upgrade]')).toBeVisible()
@@ -30,11 +28,7 @@ export async function openUpgrade(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await seesReservation(page)
-  await main(page)
-    .getByRole('link', { name: /^Upgrade a room/ })
-    .first()
-    .click()
+  await follow(page, /^Upgrade a room/)
   await expect(page).toHaveURL(/\/upgrade\/room$/)
   await seesOffers(page)
 }

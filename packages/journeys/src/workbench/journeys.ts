@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import * as cards from '../dates/cards.ts'
-import { acceptTerms, main, payButton, price, toPayment, typeCard } from '../dates/page.ts'
 import type { Booked, Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
-import { expect, fillSignIn, pressSignIn } from '../product.ts'
+import * as cards from '../paying/cards.ts'
+import { pay, price, toPayment } from '../paying/page.ts'
+import { expect, main, signInAgain } from '../product.ts'
 import {
   chooseWay,
   minibar,
@@ -36,13 +36,6 @@ export function journeysOfWorkbench(property: string, sampleCode: string): void 
       const upgraded = { ...before, categories: [best, ...before.categories.slice(1)] }
       const hasUpgraded = async () => expect(await outcomeFor(hotel, guest)).toEqual(upgraded)
       return { guest, best, before, hasStayed, hasUpgraded }
-    }
-
-    async function pay(page: Page, card: string): Promise<void> {
-      await expect(page).toHaveURL(/\/options\/payment$/)
-      await typeCard(page, card)
-      await acceptTerms(page)
-      await payButton(page).click()
     }
 
     test('three ways compared, the middle one paid: it alone is made, the others are gone', async ({
@@ -149,12 +142,3 @@ const outcomeFor = async (hotel: Hotel, guest: Booked) => ({
   categories: await hotel.categoriesOf(guest),
   extras: (await hotel.servicesOf(guest)).map(({ name }) => name),
 })
-
-async function signInAgain(page: Page, guest: Booked): Promise<void> {
-  const again = page.getByRole('button', { name: 'Sign in again' })
-  const number = page.getByLabel('Reservation number').first()
-  await expect(again.or(number).first()).toBeVisible()
-  if (await again.isVisible()) await again.click()
-  await fillSignIn(page, guest)
-  await pressSignIn(page)
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choose, main, openDates, price } from '../dates/page.ts'
+import { choose, openDates } from '../dates/page.ts'
 import type { Booked, Hotel } from '../hotel/hotel.ts'
-import { expect } from '../product.ts'
+import { price } from '../paying/page.ts'
+import { expect, main, seesTitle } from '../product.ts'
 
 export type WayNumber = 1 | 2 | 3
 export const twoWeeks = 14
@@ -75,5 +76,4 @@ export const payLater = (page: Page) =>
   price(page)
     .getByRole('radio', { name: /Before arrival|At check-in/ })
     .check({ force: true })
-export const seesDone = (page: Page, title: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+export const seesDone = (page: Page, title: string | RegExp) => seesTitle(page, title)

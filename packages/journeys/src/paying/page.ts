@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../product.ts'
+
+/** What a change comes to, beside what is chosen. */
+export const price = (page: Page) => page.locator('#price')
+export const seesQuote = (page: Page) =>
+  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+
+export const toPayment = (page: Page) => price(page).getByRole('button', { name: /^Continue to payment/ })
+
+/** From a quote with something to pay to the flow's own page that takes it. */
+export async function goToPayment(page: Page, path: string): Promise<void> {
+  await toPayment(page).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(payButton(page)).toBeVisible()
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
+export const acceptTerms = (page: Page) => page.getByRole('checkbox').check({ force: true })
+
+/** Types a test card into the provider's own field. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Another card' })
+  await expect(page.locator('iframe').or(another).first()).toBeVisible()
+  if (await another.count()) await another.check({ force: true })
+  const field = page.frameLocator('iframe')
+  await field.getByLabel('Card number').fill(number)
+  await field.getByLabel('Expiry date').fill('12/31')
+  await field.getByLabel('Security code').fill('123')
+}
+
+/** Fills in the payment page and pays. */
+export async function pay(page: Page, card: string): Promise<void> {
+  await typeCard(page, card)
+  await acceptTerms(page)
+  await payButton(page).click()
+}
+
+/** What confirms a change: the one call every flow of it ends with. */
+export const confirming = { url: '**/api/booking/*', method: 'PATCH' } as const
