@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { pathOfAction } from './action-paths.ts'
 import { NoSessionGate, SessionGate } from './guards/gate.tsx'
-import { pathOfAction } from './later-flows.ts'
 import { MainLayout } from './layout/main-layout.tsx'
 import { Placeholder } from './layout/placeholder.tsx'
 import { VisitorLayout } from './layout/visitor-layout.tsx'
@@ -15,12 +15,12 @@ const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
 const ChangeFlow = lazy(() => import('./routes/change/route.tsx'))
-const ComingLater = lazy(() => import('./routes/coming-later/route.tsx'))
+const Action = lazy(() => import('./routes/action/route.tsx'))
 
 /** The first words of every change of the stay: what follows them is in its own route. */
 const changes = ['update', 'upgrade', 'room', 'services', 'options']
 
-const others = ['edit-guests', 'special-request', 'pay-balance', 'send-letter', 'call-me'] as const
+const actions = ['edit-guests', 'special-request', 'pay-balance', 'send-letter', 'call-me'] as const
 
 /** Section 2 of the specification, line by line. What a guest sees first is in the entry; the rest arrives when asked for. */
 export const PortalRoutes = () => (
@@ -47,8 +47,8 @@ export const PortalRoutes = () => (
           {changes.map((word) => (
             <Route key={word} path={`/${word}/*`} element={<ChangeFlow />} />
           ))}
-          {others.map((action) => (
-            <Route key={action} path={pathOfAction(action)} element={<ComingLater action={action} />} />
+          {actions.map((action) => (
+            <Route key={action} path={pathOfAction(action)} element={<Action action={action} />} />
           ))}
         </Route>
       </Route>

@@ -1,5 +1,5 @@
 import { type ActionName, activeRooms, type Reservation } from '@veranda/domain'
-import { pathOfAction } from '../later-flows.ts'
+import { pathOfAction } from '../action-paths.ts'
 import type { Store } from '../state/clear-all.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../state/cancellation-draft.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'

@@ -2,7 +2,7 @@ import type { ActionName } from '@veranda/domain'
 import { paths } from './paths.ts'
 
 /** Where every action begins; what is not online yet says so there. */
-const flows: Record<ActionName, string> = {
+const starts: Record<ActionName, string> = {
   'change-dates': paths.changeDates,
   'upgrade-room': paths.roomUpgrade,
   'add-room': paths.addRoom,
@@ -16,4 +16,4 @@ const flows: Record<ActionName, string> = {
   'call-me': paths.callMe,
 }
 
-export const pathOfAction = (action: ActionName): string => flows[action]
+export const pathOfAction = (action: ActionName): string => starts[action]
