@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
-import { goToPayment, pay, payButton, price, seesQuote, toPayment } from '../paying/page.ts'
-import { expect, fillSignIn, main, pressSignIn, signInAgain } from '../product.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price, seesQuote, toPayment } from '../paying/page.ts'
+import { expect, fillSignIn, main, pressSignIn } from '../product.ts'
 import {
   add,
   added,
@@ -30,8 +31,9 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await add(page).click()
       await seesQuote(page)
       const hasStayed = async () => expect(await hotel.categoriesOf(guest)).toEqual(before)
-      const isAdded = async () => expect(await hotel.categoriesOf(guest)).toEqual([...before, own])
-      return { guest, own, hasStayed, isAdded }
+      const seesChoice = () => expect(added(page)).toContainText('Ana Lucía O’Brien')
+      const hasChanged = async () => expect(await hotel.categoriesOf(guest)).toEqual([...before, own])
+      return { guest, own, seesChoice, seesDone: () => seesDone(page, 'room'), hasStayed, hasChanged }
     }
 
     const goPay = (page: Page) => goToPayment(page, '/room/add/payment')
@@ -41,12 +43,12 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       context,
       hotel,
     }) => {
-      const { guest, isAdded } = await quoted(page, hotel)
+      const { guest, hasChanged } = await quoted(page, hotel)
       await expect(added(page)).toContainText('Ana Lucía O’Brien')
       await goPay(page)
       await pay(page, cards.pays)
       await seesDone(page, 'room')
-      await isAdded()
+      await hasChanged()
       await page.reload()
       await seesDone(page, 'room')
       await context.clearCookies()
@@ -82,24 +84,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await seesQuote(page)
     })
 
-    test('the bank says no: no room is added, the choice is kept, and another card pays', async ({
-      page,
-      hotel,
-    }) => {
-      const { hasStayed, isAdded } = await quoted(page, hotel)
-      await goPay(page)
-      await pay(page, cards.insufficientFunds)
-      await expect(main(page)).toContainText('This card does not cover the amount')
-      await hasStayed()
-      await page.goBack()
-      await seesPage(page)
-      await expect(added(page)).toContainText('Ana Lucía O’Brien')
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page, 'room')
-      await isAdded()
-    })
-
     test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {
       const { guest, own, hasStayed } = await quoted(page, hotel)
       await goPay(page)
@@ -107,38 +91,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await pay(page, cards.pays)
       await expect(main(page)).toContainText('Someone was faster')
       await expect(main(page)).toContainText(/nothing was charged/i)
-      await hasStayed()
-    })
-
-    test('reload and Back keep the room that is to be added', async ({ page, hotel }) => {
-      const { hasStayed, isAdded } = await quoted(page, hotel)
-      await page.reload()
-      await seesPage(page)
-      await expect(added(page)).toContainText('Ana Lucía O’Brien')
-      await seesQuote(page)
-      await goPay(page)
-      await page.reload()
-      await expect(payButton(page)).toBeVisible()
-      await page.goBack()
-      await expect(added(page)).toContainText('Ana Lucía O’Brien')
-      await page.getByRole('link', { name: 'Back to your reservation' }).click()
-      await openAgain(page)
-      await expect(added(page)).toContainText('Ana Lucía O’Brien')
-      await hasStayed()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page, 'room')
-      await isAdded()
-    })
-
-    test('a session that ends in the middle leads back to the same room', async ({ page, hotel }) => {
-      const { guest, hasStayed } = await quoted(page, hotel)
-      await hotel.endsSessions(guest)
-      await page.reload()
-      await signInAgain(page, guest)
-      await seesPage(page)
-      await expect(added(page)).toContainText('Ana Lucía O’Brien')
-      await seesQuote(page)
       await hasStayed()
     })
 
@@ -152,5 +104,7 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await expect(price(page)).not.toContainText('to pay')
       await hasStayed()
     })
+
+    journeysOfAnyChange({ payment: '/room/add/payment', quoted, openAgain })
   })
 }

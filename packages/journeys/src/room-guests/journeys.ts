@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
-import { goToPayment, pay, payButton, price, seesQuote } from '../paying/page.ts'
-import { expect, main, seesReservation, signInAgain } from '../product.ts'
-import { adults, confirm, counted, openAgain, openGuests, seesDone, seesPage } from './page.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { adults, confirm, counted, openAgain, openGuests, seesDone } from './page.ts'
 
 /** Guests who join a room, as the guest of one property's sample stay has them. */
 export function journeysOfGuests(property: string, sampleCode: string): void {
@@ -19,13 +20,14 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await adults(page, 'more').click()
       await seesQuote(page)
       const hasStayed = async () => expect(await hotel.sleepersOf(guest)).toEqual(before)
-      const hasJoined = async () =>
+      const seesChoice = () => expect(counted(page)).toHaveText('Adults: 1')
+      const hasChanged = async () =>
         expect((await hotel.sleepersOf(guest))[0]).toEqual({
           guests: (first?.guests ?? 0) + 1,
           unnamed: (first?.unnamed ?? 0) + 1,
           places: (first?.places ?? 0) - 1,
         })
-      return { guest, hasStayed, hasJoined }
+      return { guest, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
     }
 
     const goPay = (page: Page) => goToPayment(page, '/room/payment')
@@ -34,13 +36,13 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       page,
       hotel,
     }) => {
-      const { hasJoined } = await quoted(page, hotel)
+      const { hasChanged } = await quoted(page, hotel)
       await expect(main(page)).toContainText(/each/)
       await expect(price(page)).toContainText('to pay')
       await goPay(page)
       await pay(page, cards.pays)
       await seesDone(page)
-      await hasJoined()
+      await hasChanged()
       await page.reload()
       await seesDone(page)
       await page.getByRole('link', { name: 'Name your guests' }).click()
@@ -51,30 +53,12 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       page,
       hotel,
     }) => {
-      const { hasJoined } = await quoted(page, hotel, 50)
+      const { hasChanged } = await quoted(page, hotel, 50)
       await expect(price(page)).toContainText('nothing to pay')
       await expect(price(page)).toContainText(/It does not come back because somebody joins/i)
       await confirm(page).click()
       await seesDone(page)
-      await hasJoined()
-    })
-
-    test('the bank says no: nobody joined, the choice is kept, and another card pays', async ({
-      page,
-      hotel,
-    }) => {
-      const { hasStayed, hasJoined } = await quoted(page, hotel)
-      await goPay(page)
-      await pay(page, cards.insufficientFunds)
-      await expect(main(page)).toContainText('This card does not cover the amount')
-      await hasStayed()
-      await page.goBack()
-      await seesPage(page)
-      await expect(counted(page)).toHaveText('Adults: 1')
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasJoined()
+      await hasChanged()
     })
 
     test('a price that moved while it is paid for is shown anew: nobody joins, nothing is charged', async ({
@@ -88,45 +72,6 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await expect(main(page)).toContainText('The price has changed')
       await hasStayed()
       await hotel.sellsOwnNights(guest, 100)
-    })
-
-    test('reload and Back keep who is to join', async ({ page, hotel }) => {
-      const { hasStayed, hasJoined } = await quoted(page, hotel)
-      await page.reload()
-      await seesPage(page)
-      await expect(counted(page)).toHaveText('Adults: 1')
-      await seesQuote(page)
-      await goPay(page)
-      await page.reload()
-      await expect(payButton(page)).toBeVisible()
-      await page.goBack()
-      await expect(counted(page)).toHaveText('Adults: 1')
-      await page.getByRole('link', { name: 'Back to your reservation' }).click()
-      await openAgain(page)
-      await expect(counted(page)).toHaveText('Adults: 1')
-      await hasStayed()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasJoined()
-      // What is done is not offered again.
-      await page.goBack()
-      await expect(payButton(page)).toHaveCount(0)
-    })
-
-    test('a session that ends in the middle leads back to the same guests', async ({ page, hotel }) => {
-      const { guest, hasStayed, hasJoined } = await quoted(page, hotel)
-      await hotel.endsSessions(guest)
-      await page.reload()
-      await signInAgain(page, guest)
-      await seesPage(page)
-      await expect(counted(page)).toHaveText('Adults: 1')
-      await seesQuote(page)
-      await hasStayed()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasJoined()
     })
 
     test('a room takes no more guests than it sleeps, and the payment page none without guests', async ({
@@ -145,5 +90,7 @@ export function journeysOfGuests(property: string, sampleCode: string): void {
       await expect(page).toHaveURL(/\/my-reservation$/)
       await seesReservation(page)
     })
+
+    journeysOfAnyChange({ payment: '/room/payment', quoted, openAgain })
   })
 }

@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
-import { goToPayment, pay, payButton, price } from '../paying/page.ts'
-import { expect, main, signInAgain } from '../product.ts'
-import {
-  add,
-  confirm,
-  menu,
-  mine,
-  offer,
-  openAgain,
-  openServices,
-  seesDone,
-  seesMenu,
-  taken,
-} from './page.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price } from '../paying/page.ts'
+import { expect, main } from '../product.ts'
+import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken } from './page.ts'
 
 const minibar = 'Minibar to your taste'
 const massage = 'Massage, 50 minutes'
@@ -31,12 +21,13 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       await add(page, minibar)
       await expect(price(page)).toContainText('$84.00 to pay')
       const hasStayed = async () => expect(await hotel.servicesOf(guest)).toEqual(before)
-      const hasTaken = async (isPaid: boolean) =>
+      const seesChoice = () => expect(taken(page, minibar)).toBeVisible()
+      const hasChanged = async () =>
         expect(await hotel.servicesOf(guest)).toEqual([
           ...before,
-          { room: 1, name: minibar, quantity: 1, isPaid },
+          { room: 1, name: minibar, quantity: 1, isPaid: true },
         ])
-      return { guest, before, hasStayed, hasTaken }
+      return { guest, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
     }
 
     const goPay = (page: Page) => goToPayment(page, '/services/payment')
@@ -45,12 +36,12 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       page,
       hotel,
     }) => {
-      const { hasTaken, hasStayed } = await quoted(page, hotel)
+      const { hasChanged, hasStayed } = await quoted(page, hotel)
       await goPay(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await expect(main(page)).toContainText('ending in 1111')
-      await hasTaken(true)
+      await hasChanged()
       await page.reload()
       await seesDone(page)
       await page.getByRole('link', { name: 'Back to your reservation' }).click()
@@ -94,63 +85,6 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       ])
     })
 
-    test('the bank says no: nothing is taken, what was chosen is kept, and another card pays', async ({
-      page,
-      hotel,
-    }) => {
-      const { hasStayed, hasTaken } = await quoted(page, hotel)
-      await goPay(page)
-      await pay(page, cards.insufficientFunds)
-      await expect(main(page)).toContainText('This card does not cover the amount')
-      await hasStayed()
-      await page.goBack()
-      await expect(taken(page, minibar)).toBeVisible()
-      await goPay(page)
-      await pay(page, cards.alsoPays)
-      await seesDone(page)
-      await hasTaken(true)
-    })
-
-    test('reload and Back keep what was chosen; what is done is not offered again', async ({
-      page,
-      hotel,
-    }) => {
-      const { hasTaken } = await quoted(page, hotel)
-      await page.reload()
-      await seesMenu(page)
-      await expect(taken(page, minibar)).toBeVisible()
-      await expect(price(page)).toContainText('$84.00 to pay')
-      await goPay(page)
-      await page.reload()
-      await expect(payButton(page)).toBeVisible()
-      await page.goBack()
-      await expect(taken(page, minibar)).toBeVisible()
-      await page.getByRole('link', { name: 'Back to your reservation' }).click()
-      await openAgain(page)
-      await expect(taken(page, minibar)).toBeVisible()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasTaken(true)
-      await page.goBack()
-      await expect(payButton(page)).toHaveCount(0)
-    })
-
-    test('a session that ends in the middle leads back to the same choice', async ({ page, hotel }) => {
-      const { guest, hasStayed, hasTaken } = await quoted(page, hotel)
-      await hotel.endsSessions(guest)
-      await page.reload()
-      await signInAgain(page, guest)
-      await seesMenu(page)
-      await expect(taken(page, minibar)).toBeVisible()
-      await expect(price(page)).toContainText('$84.00 to pay')
-      await hasStayed()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasTaken(true)
-    })
-
     test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
       const guest = await hotel.books(sampleCode)
       await openServices(page, guest)
@@ -176,5 +110,7 @@ export function journeysOfServices(property: string, sampleCode: string): void {
       await expect(menu(page)).toBeVisible()
       expect(await hotel.servicesOf(guest)).toEqual(before)
     })
+
+    journeysOfAnyChange({ payment: '/services/payment', quoted, openAgain })
   })
 }

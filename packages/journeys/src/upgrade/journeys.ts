@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
-import { goToPayment, pay, payButton, price, seesQuote } from '../paying/page.ts'
-import { expect, main, seesReservation, signInAgain } from '../product.ts'
-import { choose, offer, openAgain, openUpgrade, seesDone, seesOffers } from './page.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { choose, offer, openAgain, openUpgrade, seesDone } from './page.ts'
 
 /** Upgrading as the guest of one property's sample stay does it. */
 export function journeysOfUpgrade(property: string, sampleCode: string): void {
@@ -18,9 +19,10 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await choose(page, 1, best)
       await seesQuote(page)
       const hasStayed = async () => expect(await hotel.categoriesOf(guest)).toEqual(before)
-      const hasUpgraded = async () =>
+      const seesChoice = () => expect(offer(page, 1, best)).toBeChecked()
+      const hasChanged = async () =>
         expect(await hotel.categoriesOf(guest)).toEqual([best, ...before.slice(1)])
-      return { guest, best, before, hasStayed, hasUpgraded }
+      return { guest, best, before, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
     }
 
     const goPay = (page: Page) => goToPayment(page, '/upgrade/payment')
@@ -29,13 +31,13 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       page,
       hotel,
     }) => {
-      const { best, hasUpgraded } = await quoted(page, hotel)
+      const { best, hasChanged } = await quoted(page, hotel)
       await expect(price(page)).toContainText('to pay')
       await goPay(page)
       await pay(page, cards.pays)
       await seesDone(page)
       await expect(main(page)).toContainText('ending in 1111')
-      await hasUpgraded()
+      await hasChanged()
       await page.reload()
       await seesDone(page)
       await page.getByRole('link', { name: 'Back to your reservation' }).click()
@@ -59,23 +61,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await pay(page, cards.alsoPays)
       await seesDone(page, before.length)
       expect(await hotel.categoriesOf(guest)).toEqual(before.map(() => best))
-    })
-
-    test('the bank says no: nothing changed, what was chosen is kept, and another card pays', async ({
-      page,
-      hotel,
-    }) => {
-      const { best, hasStayed, hasUpgraded } = await quoted(page, hotel)
-      await goPay(page)
-      await pay(page, cards.insufficientFunds)
-      await expect(main(page)).toContainText('This card does not cover the amount')
-      await hasStayed()
-      await page.goBack()
-      await expect(offer(page, 1, best)).toBeChecked()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasUpgraded()
     })
 
     test('sold out while the offers are looked at: named, and no longer a choice; the room stays', async ({
@@ -106,44 +91,6 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await hasStayed()
     })
 
-    test('reload and Back keep what was chosen', async ({ page, hotel }) => {
-      const { best, hasUpgraded } = await quoted(page, hotel)
-      await page.reload()
-      await seesOffers(page)
-      await expect(offer(page, 1, best)).toBeChecked()
-      await seesQuote(page)
-      await goPay(page)
-      await page.reload()
-      await expect(payButton(page)).toBeVisible()
-      await page.goBack()
-      await expect(offer(page, 1, best)).toBeChecked()
-      await page.getByRole('link', { name: 'Back to your reservation' }).click()
-      await openAgain(page)
-      await expect(offer(page, 1, best)).toBeChecked()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasUpgraded()
-      // What is done is not offered again.
-      await page.goBack()
-      await expect(payButton(page)).toHaveCount(0)
-    })
-
-    test('a session that ends in the middle leads back to the same choice', async ({ page, hotel }) => {
-      const { guest, best, hasStayed, hasUpgraded } = await quoted(page, hotel)
-      await hotel.endsSessions(guest)
-      await page.reload()
-      await signInAgain(page, guest)
-      await expect(page).toHaveURL(/\/upgrade\/room$/)
-      await expect(offer(page, 1, best)).toBeChecked()
-      await seesQuote(page)
-      await hasStayed()
-      await goPay(page)
-      await pay(page, cards.pays)
-      await seesDone(page)
-      await hasUpgraded()
-    })
-
     test('the payment page alone leads back, before a choice and before its price was taken', async ({
       page,
       hotel,
@@ -159,5 +106,7 @@ export function journeysOfUpgrade(property: string, sampleCode: string): void {
       await page.goto(`${guest.origin}/upgrade/payment`)
       await expect(page).toHaveURL(/\/(my-reservation|upgrade\/room)$/)
     })
+
+    journeysOfAnyChange({ payment: '/upgrade/payment', quoted, openAgain })
   })
 }
