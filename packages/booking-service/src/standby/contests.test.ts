@@ -21,6 +21,11 @@ import { waitingWishes } from './waiting-wishes.ts'
 const trials = Number(process.env['CONTEST_TRIALS'] ?? 12)
 const arrivalDay = addDays(opening, 10)
 const suite = typeIdOf(1)
+const somebody = {
+  occupancy: { adults: 2, teens: 0, kids: 0, infants: 0 },
+  firstName: 'Noor',
+  lastName: 'Haddad',
+}
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, with two services that look at once', () => {
@@ -51,7 +56,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
   }
   const lastRoom = () =>
     stores[0].db.execute(sql`update inventory set total = sold + held + 1 where room_type_id = ${suite}`)
+  const later: Stay = { arrival: addDays(stay.departure, 4), departure: addDays(stay.departure, 7) }
   const guestOf = () => aWaitingGuest(stores[0].db, house, { stay })
+  const guestOfSuite = (when: Stay) =>
+    aWaitingGuest(stores[0].db, house, {
+      stay: when,
+      rooms: [{ category: 1, pricePerNight: 30_000, paid: 90_000 }],
+    })
   const have = async (guests: readonly HouseGuest[]) => {
     const rows = await stores[0].db
       .select({ code: reservation.code })
@@ -111,6 +122,47 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
       await expectSound(stores[0].db)
     },
     trials * 4_000 + 20_000,
+  )
+
+  test(
+    'an award, an upgrade, a room more and other dates at once: one of them has the last room',
+    async () => {
+      const services = twoServices()
+      const apps = services.map((service) => createApp(service))
+      const winners = new Set<number>()
+      for (let trial = 0; trial < trials; trial++) {
+        const patient = await guestOf()
+        const [above, beside, elsewhere] = [await guestOf(), await guestOf(), await guestOfSuite(later)]
+        const changing = (guest: HouseGuest, turn: number) => {
+          const app = apps[(trial + turn) % apps.length] ?? createApp(services[0])
+          return aChangingGuest(clientOf(app, guest), guest)
+        }
+        await waiting(clientOf(createApp(services[0]), patient), patient).asks({ ceiling: 30 })
+        await lastRoom()
+        const ways = [
+          [above, 'upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: suite }] }],
+          [beside, 'change-rooms', { newRooms: [{ ...somebody, roomTypeId: suite }] }],
+          [elsewhere, 'change-dates', { stay }],
+        ] as const
+        const confirms = await Promise.all(
+          ways.map(async ([guest, purpose, wish], turn) => {
+            const { ask, confirm } = changing(guest, turn)
+            const quote = valueOf(await ask(purpose, wish))
+            return () => confirm(quote)
+          }),
+        )
+        const sweep = sweepStandby(services[trial % 2 === 0 ? 0 : 1])
+        const answers = await Promise.all(confirms.map((confirm) => confirm()))
+        await sweep
+        const won = [...answers.map(({ ok }) => ok), (await have([patient])).length === 1]
+        expect(won.filter(Boolean)).toHaveLength(1)
+        winners.add(won.indexOf(true))
+        await forget()
+      }
+      await expectSound(stores[0].db)
+      if (process.env['CONTEST_TRIALS']) console.info(`${trials} trials, won by ${[...winners].join()}`)
+    },
+    trials * 6_000 + 20_000,
   )
 
   test('the proof proves something: looking and then writing gives the last room twice', async () => {
