@@ -5,18 +5,7 @@ import * as cards from '../paying/cards.ts'
 import { journeysOfAnyChange } from '../paying/journeys.ts'
 import { goToPayment, pay, price, seesQuote, toPayment } from '../paying/page.ts'
 import { expect, fillSignIn, main, pressSignIn } from '../product.ts'
-import {
-  add,
-  added,
-  category,
-  fill,
-  firstName,
-  lastName,
-  openAgain,
-  openRooms,
-  seesDone,
-  seesPage,
-} from './page.ts'
+import { add, added, fill, openAgain, openRooms, seesDone } from './page.ts'
 
 /** A room more, as the guest of one property's sample stay adds it. */
 export function journeysOfRooms(property: string, sampleCode: string): void {
@@ -60,28 +49,6 @@ export function journeysOfRooms(property: string, sampleCode: string): void {
       await fillSignIn(page, { ...guest, firstName: 'Ana Lucía', lastName: 'O’Brien' })
       await pressSignIn(page)
       await expect(page).toHaveURL(/\/my-reservation/)
-    })
-
-    test('what is missing is said, and nothing that was filled in is lost', async ({ page, hotel }) => {
-      const guest = await hotel.books(sampleCode)
-      const [own = ''] = await hotel.categoriesOf(guest)
-      await openRooms(page, guest)
-      await expect(category(page, own)).toBeVisible()
-      await firstName(page).fill('R2D2')
-      await add(page).click()
-      await expect(main(page)).toContainText('Choose a category for the room')
-      await expect(main(page)).toContainText('Letters only')
-      await expect(main(page)).toContainText('This field is required')
-      await category(page, own).check({ force: true })
-      await lastName(page).fill('O’Brien')
-      await page.reload()
-      await seesPage(page)
-      await expect(firstName(page)).toHaveValue('R2D2')
-      await expect(lastName(page)).toHaveValue('O’Brien')
-      await expect(category(page, own)).toBeChecked()
-      await firstName(page).fill('Ana Lucía')
-      await add(page).click()
-      await seesQuote(page)
     })
 
     test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {

@@ -1,3 +1,4 @@
+import { autofill } from '../autofill.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main } from '../product.ts'
 import { fieldOf, fillContact, guestAt, openGuests, saveButton, seesSaved } from './page.ts'
@@ -70,4 +71,18 @@ test('a date is typed in any way, pasted, or picked; a number is written the way
     birth_date: '1986-01-02',
     phone: '+39 02 5555 0101',
   })
+})
+
+test('what the browser fills in by itself is taken as typed', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openGuests(page, guest)
+  await fillContact(page)
+  await autofill([
+    [fieldOf(page, 1, 'E-mail'), ' nora@example.com '],
+    [fieldOf(page, 1, 'Telephone'), '+52 55 5550 0142'],
+    [fieldOf(page, 1, 'City (optional)'), 'Mérida'],
+  ])
+  await saveButton(page).click()
+  await seesSaved(page)
+  expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: 'nora@example.com', city: 'Mérida' })
 })

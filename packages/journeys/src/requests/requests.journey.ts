@@ -82,6 +82,24 @@ for (const [why, fails] of Object.entries(failsBecause))
     await expect(main(page).getByRole('listitem').filter({ hasText: 'A kettle' })).toHaveCount(1)
   })
 
+test('pasted and too long: said with both lengths, nothing is cut off; a picture is a character like another', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openRequests(page, guest)
+  const long = 'A cot, please. '.repeat(40)
+  await textField(page).fill(long)
+  await sendButton(page).click()
+  await expect(textField(page)).toBeFocused()
+  await expect(textField(page)).toHaveValue(long)
+  expect(await hotel.requestsOf(guest)).toEqual([])
+  await textField(page).fill('A cot 🛏️, please')
+  await sendButton(page).click()
+  await seesSent(page, 1)
+  expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A cot 🛏️, please' }])
+})
+
 test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await hotel.addsRoom(guest)
