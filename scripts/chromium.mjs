@@ -2,43 +2,52 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 import { refuse } from './say.mjs'
 
-const usual = [
+/** Pages without a browser's window around them: half the work of a short journey, and no test looks at the window. */
+const shells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell']
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium for the tests: found, else installed. */
-export async function chromium() {
-  const found = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path))
-  if (found) return found
+/** The path of a Chromium for the tests, without a window where there is such a one: found, else installed. */
+export const headlessChromium = () => foundOrInstalled([...shells, ...whole], 'chromium-headless-shell')
+
+/** The path of a Chromium as people have it, for measuring: found, else installed. */
+export const chromium = () => foundOrInstalled(whole, 'chromium')
+
+async function foundOrInstalled(usual, debianPackage) {
+  const found = () => [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path))
+  const path = found()
+  if (path) return path
   process.stdout.write('Installing Chromium for the tests …\n')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-dejavu-core',
-      'fonts-liberation',
-    ])
-    if (existsSync(usual[0])) return usual[0]
-  }
-  await run('pnpm', ['--filter', '@veranda/journeys', 'exec', 'playwright', 'install', 'chromium'])
+  await installFromDebian(debianPackage)
+  return (
+    found() ??
+    (await installedByPlaywright()) ??
+    refuse(
+      'No Chromium was found and none could be installed: install Chromium or set CHROMIUM_PATH, then run the tests again.',
+    )
+  )
+}
+
+async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const fonts = ['fonts-dejavu-core', 'fonts-liberation']
+  await run('apt-get', ['update', '-qq'])
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, ...fonts])
+}
+
+async function installedByPlaywright() {
+  const inJourneys = ['--filter', '@veranda/journeys', 'exec']
+  await run('pnpm', [...inJourneys, 'playwright', 'install', 'chromium'])
   const { output } = await run('pnpm', [
-    '--filter',
-    '@veranda/journeys',
-    'exec',
+    ...inJourneys,
     'node',
     '-e',
     "process.stdout.write(require('@playwright/test').chromium.executablePath())",
   ])
-  const installed = output.trim().split('\n').at(-1)
-  if (installed && existsSync(installed)) return installed
-  return refuse(
-    'No Chromium was found and none could be installed: install Chromium or set CHROMIUM_PATH, then run the tests again.',
-  )
+  const path = output.trim().split('\n').at(-1)
+  return path && existsSync(path) ? path : undefined
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
-import { chromium } from './chromium.mjs'
+import { headlessChromium } from './chromium.mjs'
 import { run } from './run.mjs'
 import { seconds } from './say.mjs'
 import { judgePage } from './sixth-brand/judge-page.mjs'
@@ -29,7 +29,7 @@ try {
   await step('opens it', async () => {
     const site = await serveFolder(join(shell, 'dist'))
     try {
-      await judgePage(site.origin, await chromium())
+      await judgePage(site.origin, await headlessChromium())
     } finally {
       await site.close()
     }

@@ -1,7 +1,7 @@
-import { chromium } from './chromium.mjs'
+import { headlessChromium } from './chromium.mjs'
 import { allChecks } from './checks.mjs'
 import { setUp } from './setup.mjs'
 import { runSteps } from './steps.mjs'
 
 await setUp()
-await runSteps(allChecks(await chromium()))
+await runSteps(allChecks(await headlessChromium()))
