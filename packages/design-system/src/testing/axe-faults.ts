@@ -19,12 +19,15 @@ export function faults(): Promise<readonly string[]> {
   })
 }
 
-/** The one rule that a brand or a mode can break. */
-export const contrastFaults = (): Promise<readonly string[]> =>
-  run({ runOnly: { type: 'rule', values: ['color-contrast'] } })
+/** The one rule that a brand or a mode can break, of some words of the page. */
+export const contrastFaults = (words: readonly Element[]): Promise<readonly string[]> =>
+  run({ runOnly: { type: 'rule', values: ['color-contrast'] } }, [...words])
 
-async function run(options: axe.RunOptions): Promise<readonly string[]> {
-  const { violations } = await axe.run(document.body, {
+async function run(
+  options: axe.RunOptions,
+  of: axe.ElementContext = document.body,
+): Promise<readonly string[]> {
+  const { violations } = await axe.run(of, {
     ...options,
     resultTypes: ['violations'],
     elementRef: false,

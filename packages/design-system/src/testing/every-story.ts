@@ -7,6 +7,7 @@ import { contrastFaults, faults } from './axe-faults.ts'
 import { dress, modes } from './dress.ts'
 import { layoutFaults } from './layout-faults.ts'
 import preview from './preview.tsx'
+import { unjudgedWords } from './unjudged.ts'
 import './still.css'
 
 type StoryFile = Parameters<typeof composeStories>[0]
@@ -29,6 +30,7 @@ const looks = brandKeys.flatMap((brand) =>
 export function everyStory(locale: Locale, { contrast }: { readonly contrast: boolean }): void {
   const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, locale } }
   const complaints: string[] = []
+  const judged = { onPhone: new Set<string>(), atDesk: new Set<string>() }
 
   // Every brand's type is there before the first look, so that no look waits for its own; a stand-in of the machine's
   // may be missing.
@@ -53,12 +55,12 @@ export function everyStory(locale: Locale, { contrast }: { readonly contrast: bo
       test.each(Object.entries(stories))(`%s, ${locale}`, async (_name, story) => {
         await story.run()
         const found: string[] = []
-        if (story.parameters.atDesk) found.push(...(await deskFaults(contrast)))
+        if (story.parameters.atDesk) found.push(...(await deskFaults(contrast, judged.atDesk)))
         for (const width of [320, 390]) {
           await page.viewport(width, 844)
           found.push(...layoutOfEveryBrand(width))
         }
-        if (contrast) found.push(...(await contrastOfEveryLook()))
+        if (contrast) found.push(...(await contrastOfEveryLook(judged.onPhone)))
         dress('palace', 'light')
         found.push(...(await faults()))
         expect([...found, ...complaints]).toEqual([])
@@ -75,20 +77,25 @@ function layoutOfEveryBrand(width: number): readonly string[] {
   })
 }
 
-async function contrastOfEveryLook(): Promise<readonly string[]> {
+/** What one story has shown in every look needs no second judgement in the next. */
+async function contrastOfEveryLook(judged: Set<string>): Promise<readonly string[]> {
+  const words = unjudgedWords(judged)
   const found: string[] = []
+  if (words.length === 0) return found
   for (const { brand, mode, name } of looks) {
     dress(brand, mode)
-    found.push(...(await contrastFaults()).map((fault) => `${name}: ${fault}`))
+    found.push(...(await contrastFaults(words)).map((fault) => `${name}: ${fault}`))
   }
   return found
 }
 
 /** A language changes no markup: one of them is judged at a desk too. */
-async function deskFaults(markup: boolean): Promise<readonly string[]> {
+async function deskFaults(markup: boolean, judged: Set<string>): Promise<readonly string[]> {
   await page.viewport(1440, 900)
   const found = layoutOfEveryBrand(1440)
   dress('palace', 'light')
   if (!markup) return found
-  return [...found, ...[...(await faults()), ...(await contrastFaults())].map((fault) => `at 1440: ${fault}`)]
+  const words = unjudgedWords(judged)
+  const contrast = words.length === 0 ? [] : await contrastFaults(words)
+  return [...found, ...[...(await faults()), ...contrast].map((fault) => `at 1440: ${fault}`)]
 }
