@@ -5,7 +5,8 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
-  dts: true,
+  // Declarations come from `tsc`: bundling them takes a minute.
+  dts: false,
   sourcemap: true,
   clean: true,
   splitting: true,
