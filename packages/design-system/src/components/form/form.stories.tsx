@@ -30,5 +30,8 @@ export const SentEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
+    // Another try with the same fault leads to it again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus()
   },
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as css from './form.css.ts'
 
 export type FormProps = {
@@ -11,6 +11,8 @@ export type FormProps = {
 export function Form({ label, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const awaitingErrors = useRef(false)
+  // Another try with the same fault changes nothing else, and has to lead to it again.
+  const [, setTries] = useState(0)
 
   // An answer may come renders later: the wait ends with the first error, or when the guest types on.
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Form({ label, onSubmit, children }: FormProps) {
         event.preventDefault()
         awaitingErrors.current = true
         onSubmit()
+        setTries((before) => before + 1)
       }}
     >
       {children}

@@ -32,13 +32,13 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const { reservation, room, standby, outcome, draft, guestCurrency, onDraft, onAsk } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  // Counted, so that another try with the same fault puts the focus on it again.
-  const [tries, setTries] = useState(0)
+  // What is missing is said once it was to be sent.
+  const [wasTried, setTried] = useState(false)
   const { currency, stay } = reservation
   const { roomNumber } = room
   const isOnList = standby.state.kind === 'waiting'
   const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
-  const refusal = (tries > 0 ? refusalOf(draft, currency) : undefined) ?? heard
+  const refusal = (wasTried ? refusalOf(draft, currency) : undefined) ?? heard
   const errorOf = (part: 'ranking' | 'ceiling') =>
     refusal && partOf[refusal] === part
       ? words(`standby.${refusal}`, { most: money.calm(amountOf(highestCeiling, currency)) })
@@ -47,7 +47,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const submit = () => {
     if (outcome?.kind === 'sending') return
     const isReady = refusalOf(draft, currency) === undefined
-    setTries(isReady ? 0 : tries + 1)
+    setTried(!isReady)
     if (isReady) onAsk(roomNumber)
   }
   const wholeStay =
