@@ -4,6 +4,9 @@ import { seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { add, added, category, firstName, lastName, openRooms, seesPage } from './page.ts'
 
+/** Where no other journey takes the last rooms meanwhile. */
+const sample = 'ZLLC-109E6A-CA'
+
 const wrong = [
   [firstName, '', 'This field is required'],
   [firstName, 'R2D2', 'Letters only'],
@@ -16,7 +19,7 @@ test('each wrong field says what is wrong, the first of them has the focus, and 
   page,
   hotel,
 }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
+  const guest = await hotel.books(sample)
   const [own = ''] = await hotel.categoriesOf(guest)
   await openRooms(page, guest)
   await expect(category(page, own)).toBeVisible()
@@ -42,7 +45,7 @@ test('each wrong field says what is wrong, the first of them has the focus, and 
 })
 
 test('what the browser fills in by itself is taken as typed', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
+  const guest = await hotel.books(sample)
   const [own = ''] = await hotel.categoriesOf(guest)
   await openRooms(page, guest)
   await category(page, own).check({ force: true })
