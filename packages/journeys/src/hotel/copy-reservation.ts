@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Books a sample's stay once more, under a number of its own: every journey has a guest nobody else changes. */
 export async function copyReservation(database: Client, code: string): Promise<string> {
-  const copy = `${code.slice(0, 4)}-${randomInt(900, 1000)}${randomBytes(2).toString('hex').slice(0, 3).toUpperCase()}-J`
+  const copy = await aFreeCode(database, code.slice(0, 4))
   const [original] = await rowsOf(database, 'reservation', 'code', code)
   if (!original) throw new Error(`No reservation ${code} to book again`)
   const reservationId = await write(database, 'reservation', {
@@ -34,6 +34,15 @@ export async function copyReservation(database: Client, code: string): Promise<s
   for (const payment of await rowsOf(database, 'payment', 'reservation_id', original['id']))
     await copyPayment(database, payment, ofCopy)
   return copy
+}
+
+/** Journeys book side by side, and some hundreds of them meet in a few hundred thousand codes. */
+async function aFreeCode(database: Client, prefix: string): Promise<string> {
+  for (;;) {
+    const letters = randomBytes(2).toString('hex').slice(0, 3).toUpperCase()
+    const code = `${prefix}-${randomInt(900, 1000)}${letters}-J`
+    if ((await rowsOf(database, 'reservation', 'code', code)).length === 0) return code
+  }
 }
 
 // With the charge it stands for, so that money can go back over it.
