@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { parkPointer } from './src/testing/park-pointer.ts'
 import viteConfig from './vite.config.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -29,6 +30,7 @@ export default mergeConfig(
         screenshotFailures: false,
         // Letters stand where a window has them: without one they would be rounded to whole pixels.
         provider: playwright({ launchOptions: { executablePath, args: ['--font-render-hinting=none'] } }),
+        commands: { parkPointer },
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },
     },

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { brandKeys, type Locale } from '@veranda/domain'
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress, modes } from './dress.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -35,6 +35,7 @@ export function everyStory(locale: Locale, { contrast }: { readonly contrast: bo
   // Every brand's type is there before the first look, so that no look waits for its own; a stand-in of the machine's
   // may be missing.
   beforeAll(async () => {
+    await commands.parkPointer()
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   })
   beforeEach(() => {
