@@ -3,7 +3,7 @@ import { run } from './run.mjs'
 import { refuse } from './say.mjs'
 
 /** Pages without a browser's window around them: half the work of a short journey, and no test looks at the window. */
-const shells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell']
+const shell = '/usr/bin/chromium-headless-shell'
 const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const whole = [
 ]
 
 /** The path of a Chromium for the tests, without a window where there is such a one: found, else installed. */
-export const headlessChromium = () => foundOrInstalled([...shells, ...whole], 'chromium-headless-shell')
+export const headlessChromium = () => foundOrInstalled([shell, ...whole], 'chromium-headless-shell')
 
 /** The path of a Chromium as people have it, for measuring: found, else installed. */
 export const chromium = () => foundOrInstalled(whole, 'chromium')
