@@ -1,4 +1,3 @@
-import type {} from '@vitest/browser-playwright'
 import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
@@ -8,4 +7,4 @@ declare module 'vitest/browser' {
 }
 
 /** A browser without a window may start with its pointer over the first corner: what stands there would look hovered. */
-export const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1)
+export const parkPointer: BrowserCommand = ({ page }) => page.mouse.move(-1, -1)

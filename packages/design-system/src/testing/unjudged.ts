@@ -8,7 +8,7 @@ const states = [':checked', ':disabled', ':invalid', ':focus', ':focus-visible']
 
 /**
  * Of many stories most show what another has shown. Gives the visible words of the page whose appearance is new: nothing
- * that a stylesheet can ask about them, or about what they stand in, has been met before.
+ * that a stylesheet can ask about them, or about what they stand in, has been met before. They are met now.
  */
 export function unjudgedWords(judged: Set<string>): readonly Element[] {
   const known = new Map<Element, string>()
