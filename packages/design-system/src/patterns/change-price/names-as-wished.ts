@@ -1,34 +1,18 @@
-import { activeRooms, type ChangeWish, chosenFor, newRoomNumber, type RoomOffer } from '@veranda/domain'
-import type { ChangePriceProps } from '../change-price/index.ts'
+import { type ChangeWish, type RoomCategory, roomsAsWished } from '@veranda/domain'
 import type { NamedRoom } from '../stay-calendar/index.ts'
+import type { ChangePriceProps } from './change-price.tsx'
 
-export type NamesAsWished = {
-  readonly wish: ChangeWish
-  readonly price: ChangePriceProps
-  /** What there is to choose from, as far as it is known. */
-  readonly offers: readonly RoomOffer[]
+/** The rooms by the names they would have, those that are to be added too; one that nothing names yet is left out. */
+export function namesAsWished(
+  wish: ChangeWish,
+  { reservation, state }: Pick<ChangePriceProps, 'reservation' | 'state'>,
+  categories: readonly RoomCategory[],
+): readonly NamedRoom[] {
+  const { rooms } = reservation
+  const quoted = state.kind === 'quoted' ? state.quote.change.rooms : []
+  const known = [...categories, ...rooms.map(({ category }) => category)]
+  return roomsAsWished(rooms, wish, known).flatMap(({ roomNumber, category }) => {
+    const named = category ?? quoted.find((room) => room.roomNumber === roomNumber)
+    return named ? [{ roomNumber, name: named.name }] : []
+  })
 }
-
-/** The rooms by the names they would have, those that are to be added too. */
-export function namesAsWished({ wish, price, offers }: NamesAsWished): readonly NamedRoom[] {
-  const { reservation } = price
-  const nameOf = (roomTypeId: number | undefined): string =>
-    offers.find(({ category }) => category.roomTypeId === roomTypeId)?.category.name ??
-    reservation.rooms.find(({ category }) => category.roomTypeId === roomTypeId)?.category.name ??
-    quotedName(price, roomTypeId)
-  return [
-    ...activeRooms(reservation.rooms).map(({ roomNumber, category }) => {
-      const chosen = chosenFor(wish, roomNumber)
-      return { roomNumber, name: chosen === undefined ? category.name : nameOf(chosen) }
-    }),
-    ...wish.newRooms.map(({ roomTypeId }, place) => ({
-      roomNumber: newRoomNumber(reservation, place),
-      name: nameOf(roomTypeId),
-    })),
-  ]
-}
-
-const quotedName = ({ state }: ChangePriceProps, roomTypeId: number | undefined): string =>
-  state.kind === 'quoted'
-    ? (state.quote.change.rooms.find((room) => room.roomTypeId === roomTypeId)?.name ?? '')
-    : ''

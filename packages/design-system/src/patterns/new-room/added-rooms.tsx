@@ -3,8 +3,9 @@ import { Button } from '../../components/button/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { namesAsWished } from '../change-price/index.ts'
+import { categoriesOf } from '../room-offer/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { namesAsWished } from './names-as-wished.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
@@ -12,7 +13,7 @@ import type { NewRoomsProps } from './new-rooms.tsx'
 export function AddedRooms(props: NewRoomsProps) {
   const { wish, price, newRoom, onWish } = props
   const words = useLaterWords()
-  const named = namesAsWished({ wish, price, offers: newRoom.kind === 'ready' ? newRoom.offers : [] })
+  const named = namesAsWished(wish, price, newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : [])
   return (
     <Surface as="section" labelledBy="rooms-to-be-added">
       <Heading level={2} look="lead" id="rooms-to-be-added">

@@ -1,3 +1,2 @@
-export { namesAsWished } from './names-as-wished.ts'
 export type { NewRoomState } from './new-room-state.ts'
 export { NewRooms, type NewRoomsProps } from './new-rooms.tsx'

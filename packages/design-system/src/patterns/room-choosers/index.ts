@@ -1,2 +1,2 @@
 export { RoomChoosers, type RoomChoosersProps } from './room-choosers.tsx'
-export type { OffersByRoom, RoomOffersState } from './room-offers-state.ts'
+export type { RoomOffersState } from './room-offers-state.ts'

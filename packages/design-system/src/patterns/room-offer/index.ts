@@ -1,5 +1,5 @@
 export { CategoryCard, type CategoryCardProps } from './category-card.tsx'
 export { CategoryChoice, type CategoryChoiceProps } from './category-choice.tsx'
 export { GoneOffers, type GoneOffersProps } from './gone-offers.tsx'
-export { isMirrored, openAndGone } from './offers.ts'
+export { categoriesOf, isMirrored, type OffersByRoom, openAndGone } from './offers.ts'
 export { type CategoryWords, useCategoryWords } from './use-category-words.ts'

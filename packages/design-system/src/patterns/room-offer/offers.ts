@@ -1,6 +1,11 @@
 import type { RoomOffer } from '@veranda/domain'
 import { looksAlike } from '../room-card/looks-alike.ts'
 
+/** The offers of each room, by its number, highest first. */
+export type OffersByRoom = ReadonlyMap<number, readonly RoomOffer[]>
+
+export const categoriesOf = (offers: readonly RoomOffer[]) => offers.map(({ category }) => category)
+
 /** What can be had, and what cannot. */
 export const openAndGone = (offers: readonly RoomOffer[]) => ({
   open: offers.filter(({ availability }) => availability.kind === 'available'),

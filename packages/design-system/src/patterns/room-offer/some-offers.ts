@@ -6,7 +6,7 @@ import {
   superiorCategories,
 } from '@veranda/domain'
 import { aRoomCategory } from '@veranda/domain/fixtures'
-import type { OffersByRoom } from '../room-choosers/index.ts'
+import type { OffersByRoom } from './offers.ts'
 import { type BoardSketch, someBoard } from './some-board.ts'
 
 /** What a fixture hotel sells, from the simplest room to the best. */

@@ -2,10 +2,11 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, PriceBeside } from '../../patterns/change-price/index.ts'
+import { ChangeBar, namesAsWished, PriceBeside } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { namesAsWished, NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
+import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
+import { categoriesOf } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
@@ -30,7 +31,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const dates = useDates()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
-  const panel = <PriceBeside {...price} rooms={namesAsWished({ wish, price, offers: offersIn(props) })} />
+  const panel = <PriceBeside {...price} rooms={namesAsWished(wish, price, categoriesOf(offersIn(props)))} />
   return (
     <StepPage
       step={1}

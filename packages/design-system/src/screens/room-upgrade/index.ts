@@ -2,7 +2,8 @@ import { stepShape } from '../../patterns/step-page/index.ts'
 import { worded } from '../../patterns/words/worded.tsx'
 import { type RoomUpgradeScreenProps, RoomUpgradeScreen as Screen } from './room-upgrade-screen.tsx'
 
-export type { OffersByRoom, RoomOffersState } from '../../patterns/room-choosers/index.ts'
+export type { RoomOffersState } from '../../patterns/room-choosers/index.ts'
+export type { OffersByRoom } from '../../patterns/room-offer/index.ts'
 export type { RoomUpgradeScreenProps }
 
 /** Upgrading rooms, with the sentences it speaks. */

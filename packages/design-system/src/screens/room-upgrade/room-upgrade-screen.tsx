@@ -1,17 +1,19 @@
-import { activeRooms, type ChangeWish, chosenFor, type Room } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, type ChangePriceProps, PriceBeside } from '../../patterns/change-price/index.ts'
+import {
+  ChangeBar,
+  type ChangePriceProps,
+  namesAsWished,
+  PriceBeside,
+} from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import {
-  type OffersByRoom,
-  RoomChoosers,
-  type RoomChoosersProps,
-} from '../../patterns/room-choosers/index.ts'
+import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'
+import { categoriesOf } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 
@@ -32,9 +34,9 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const { property, stay, rooms } = reservation
   const active = activeRooms(rooms)
   const isClosed = state.kind === 'not-allowed'
-  const wished = offers.kind === 'ready' ? asWished(active, wish, offers.offers) : []
-  const hasOffers = offers.kind !== 'ready' || [...offers.offers.values()].some((own) => own.length > 0)
-  const price = <PriceBeside {...props} rooms={wished} />
+  const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
+  const hasOffers = offers.kind !== 'ready' || all.length > 0
+  const price = <PriceBeside {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
   return (
     <StepPage
       step={1}
@@ -71,14 +73,6 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
     </StepPage>
   )
 }
-
-/** The rooms by the names they would have. */
-const asWished = (rooms: readonly Room[], wish: ChangeWish, offers: OffersByRoom) =>
-  rooms.map(({ roomNumber, category }) => {
-    const chosen = chosenFor(wish, roomNumber)
-    const offer = offers.get(roomNumber)?.find((one) => one.category.roomTypeId === chosen)
-    return { roomNumber, name: (offer?.category ?? category).name }
-  })
 
 function FinePrint({ reservation, guestCurrency }: RoomUpgradeScreenProps) {
   const words = useLaterWords()

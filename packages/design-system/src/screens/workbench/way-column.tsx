@@ -1,7 +1,7 @@
-import { partsOf, roomsAsWished } from '@veranda/domain'
+import { partsOf } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { FailedPrice, NotAllowed, RefusedPrice } from '../../patterns/change-price/index.ts'
+import { FailedPrice, namesAsWished, NotAllowed, RefusedPrice } from '../../patterns/change-price/index.ts'
 import { useLastChange } from '../../patterns/change-price/use-last-change.ts'
 import { useSecondsLeft } from '../../patterns/time-left/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -120,7 +120,7 @@ function Outcome({ way, names }: OutcomeProps) {
           <RefusedPrice
             reservation={reservation}
             refusal={state.refusal}
-            rooms={namedRooms(way, names)}
+            rooms={namesAsWished(way.wish, price, names.categories)}
             onTryAgain={price.onTryAgain}
           />
         </div>
@@ -139,12 +139,6 @@ function Outcome({ way, names }: OutcomeProps) {
       )
   }
 }
-
-/** The rooms of a way by the names they would have. */
-export const namedRooms = ({ price, wish }: Way, { categories }: WorkbenchNames) =>
-  roomsAsWished(price.reservation.rooms, wish, categories).flatMap(({ roomNumber, category }) =>
-    category ? [{ roomNumber, name: category.name }] : [],
-  )
 
 type WatchProps = Parameters<typeof useSecondsLeft>
 

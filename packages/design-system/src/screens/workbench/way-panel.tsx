@@ -5,6 +5,7 @@ import {
   ChangeBar,
   ChangePrice,
   FailedPrice,
+  namesAsWished,
   NotAllowed,
   RefusedPrice,
 } from '../../patterns/change-price/index.ts'
@@ -14,7 +15,6 @@ import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { PartChooser, type PartChooserProps } from './part-chooser.tsx'
 import { totalWith } from './sum-cells.tsx'
-import { namedRooms } from './way-column.tsx'
 import * as css from './workbench.css.ts'
 import type { OpenPanel } from './workbench-state.ts'
 
@@ -36,7 +36,7 @@ export function WayPanel({ what, onClose, ...props }: WayPanelProps) {
   if (what === 'price')
     return (
       <Sheet {...frame}>
-        <ChangePrice {...price} rooms={namedRooms(way, names)} />
+        <ChangePrice {...price} rooms={namesAsWished(way.wish, price, names.categories)} />
         <ChangeBar {...price} />
       </Sheet>
     )
@@ -74,7 +74,7 @@ function Says({ way, names }: Pick<FootProps, 'way' | 'names'>) {
       <RefusedPrice
         reservation={price.reservation}
         refusal={state.refusal}
-        rooms={namedRooms(way, names)}
+        rooms={namesAsWished(way.wish, price, names.categories)}
         onTryAgain={price.onTryAgain}
       />
     ) : state.kind === 'failed' ? (
