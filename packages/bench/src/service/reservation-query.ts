@@ -24,13 +24,15 @@ select json_build_object(
   'rooms', coalesce((
   select json_agg(json_build_object(
     'roomId', r.id, 'roomNumber', r.room_number, 'status', r.status, 'category', json_build_object(
-  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'rank', t.rank, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
-  'squareMeters', t.square_meters, 'view', t.view, 'photoUrl', t.photo_url,
+  'roomTypeId', t.id, 'code', t.code, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en'), 'rank', t.rank,
+  'beds', coalesce(t.beds ->> $1::text, t.beds ->> 'en'), 'maxOccupancy', t.max_occupancy, 'squareMeters', t.square_meters,
+  'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
     select json_agg(coalesce(a.words ->> $1::text, x.code) order by x.place)
     from jsonb_array_elements_text(t.amenities) with ordinality as x (code, place)
     left join amenity a on a.code = x.code), '[]'::json)),
-    'ratePlan', json_build_object('ratePlanId', p.id, 'code', p.code, 'name', p.name, 'kind', r.rate_kind),
+    'ratePlan', json_build_object(
+      'ratePlanId', p.id, 'code', p.code, 'name', coalesce(p.name ->> $1::text, p.name ->> 'en'), 'kind', r.rate_kind),
     'policy', r.policy,
     'occupancy', json_build_object('adults', r.adults, 'teens', r.teens, 'kids', r.kids, 'infants', r.infants),
     'childAges', r.child_ages, 'hasStoredCard', r.has_stored_card, 'nights', coalesce((

@@ -130,14 +130,18 @@ async function end(
 async function withFreshQuote(
   service: Service,
   guest: GuestSession,
-  { bookingId, quoteId }: CancelRooms,
+  { bookingId, quoteId, locale }: CancelRooms,
   thrown: unknown,
 ): Promise<unknown> {
   if (!(thrown instanceof ServiceRefusal)) return thrown
   if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
   const asked = await askedIn(service.store.db, guest, ['cancel'], quoteId)
   if (!asked) return thrown
-  const fresh = await quoteCancellation(service, guest, { bookingId, ...asked.input })
+  const fresh = await quoteCancellation(service, guest, {
+    bookingId,
+    ...asked.input,
+    lang: wordsOfLocale(locale),
+  })
   const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
   return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
 }

@@ -1,9 +1,11 @@
 import type { CreditNote, Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { wordsOfLocale } from '../language.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { cancelledOrder, type CancellingLetterNeeds, toMainGuest } from './to-main-guest.ts'
 
@@ -15,12 +17,13 @@ export type Cancelled = {
 
 /** Orders the letter about rooms that were cancelled: one for a number, however often it is ordered. */
 export async function orderCancelledLetter(
-  tx: Pick<Database, 'insert'>,
+  tx: Database,
   { reservation: { reservationCode, brand }, row, note }: Cancelled,
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const { rooms, staying, paid, penalty, refund, owed } = row.cancellation
+  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const { rooms, staying, paid, penalty, refund, owed } = told
   const named = ({ roomNumber, name }: (typeof staying)[number] | (typeof rooms)[number]) => ({
     roomNumber,
     name,

@@ -5,6 +5,7 @@ import { inventory } from '../db/schema/inventory.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { guest as guestTable } from '../db/schema/room.ts'
 import { aStaffToken } from '../http/testing/a-service.ts'
+import { speaking } from '../http/testing/speaking.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
@@ -12,7 +13,7 @@ import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { cancellingWriters } from './cancelling-writers.ts'
-import { aPayingGuest, canceller, type Served } from './testing/a-cancelling-guest.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
 
@@ -43,14 +44,8 @@ onEveryDatabase((open) => {
     const rooms = [aRoom(), aRoom({ paid: 20_000 })]
     const guest = await aPayingGuest(at.store.db, at.house, { arrival: late, rooms })
     await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
-    return { ...canceller(speaking(locale), guest), code: guest.reservationCode }
+    return { ...canceller(speaking(at.app, locale), guest), code: guest.reservationCode }
   }
-  const speaking = (locale: Locale): Served => ({
-    fetch: (request, ...more) => {
-      request.headers.set('accept-language', locale)
-      return at.app.fetch(request, ...more)
-    },
-  })
   /** The letters of a kind that wait, and what arrives of them. */
   const waiting = async (kind: string) =>
     (await at.store.db.select().from(outbox)).filter((order) => order.kind === kind)
@@ -178,7 +173,7 @@ onEveryDatabase((open) => {
       async (decision, locale, subject, said) => {
         const guest = await aGuest(locale)
         const { requestId = '' } = await guest.cancel([2], wedding)
-        await decide(speaking('en-US'), agent, requestId, decision)
+        await decide(speaking(at.app, 'en-US'), agent, requestId, decision)
         const letter = (await sent()).find((one) => one.subject.startsWith(subject))
         expect(letter?.parts[0]).toContain(said)
         expect(letter?.parts[1]).toContain(`lang="${locale}"`)

@@ -4,10 +4,12 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { refundDestination } from '../payments/refund-destination.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { requireRooms } from './cancelling-rules.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 
 export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
 export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
@@ -16,7 +18,7 @@ export type QuotedCancellation = { readonly quote: CancelQuote; readonly reserva
 export async function quoteCancellation(
   { store, clock }: Service,
   guest: GuestSession,
-  { bookingId, roomNumbers }: RoomsWish,
+  { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
 ): Promise<QuotedCancellation> {
   const now = clock.now()
   return inTransaction(store, async (tx) => {
@@ -30,7 +32,8 @@ export async function quoteCancellation(
     const ends = nextDeadline === undefined ? [] : [nextDeadline]
     const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
     const refundTo = await refundDestination(tx, bookingId, change.refund)
-    return { quote: { ...kept, change, refundTo }, reservation }
+    const told = await wordedCancellation(tx, reservation.reservationCode, change, lang)
+    return { quote: { ...kept, change: told, refundTo }, reservation }
   })
 }
 

@@ -1,9 +1,11 @@
 import type { Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { wordsOfLocale } from '../language.ts'
 import type { LetterKind } from '../db/schema/outbox.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import type { RequestRow } from './end-request.ts'
 import { type CancellingLetterNeeds, keptOrder, reviewOrder, toMainGuest } from './to-main-guest.ts'
@@ -17,13 +19,14 @@ export type Reviewed = {
 
 /** Orders a letter about a request: one of a kind, however often it is ordered. */
 export async function orderReviewLetter(
-  tx: Pick<Database, 'insert'>,
+  tx: Database,
   kind: ReviewLetterKind,
   { reservation: { reservationCode, brand, stay }, request }: Reviewed,
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const rooms = request.cancellation.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
+  const told = await wordedCancellation(tx, reservationCode, request.cancellation, wordsOfLocale(locale))
+  const rooms = told.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
   const payload: v.InferInput<typeof keptOrder> = { reservationCode, brand, rooms, stay }
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${request.id}` }, now)
 }

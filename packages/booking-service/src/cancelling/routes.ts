@@ -21,7 +21,7 @@ import type { ReasonAnswers } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
 import { staffRoute } from '../http/serve-staff.ts'
-import { langCodeFrom, wordsLanguageOf, wordsOfLocale } from '../language.ts'
+import { wordsFor, wordsOfLocale } from '../language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
 import { checkCancellation } from './check-cancellation.ts'
 import { decideCancellation } from './decide-cancellation.ts'
@@ -38,12 +38,13 @@ export const cancellingRoutes = {
     return checks.map(encodeRoomCheck)
   }),
   getCancellationTerms: guestRoute(getCancellationTermsCall, async (service, guest, { body }, call) => {
-    const lang = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
+    const lang = wordsFor(call)
     const { terms, currency } = await getCancellationTerms(service, guest, { ...body, lang })
     return encodeCancellationTerms(terms, currency)
   }),
-  quoteCancellation: guestRoute(quoteCancellationCall, async (service, guest, { body }) => {
-    const { quote, reservation } = await quoteCancellation(service, guest, body)
+  quoteCancellation: guestRoute(quoteCancellationCall, async (service, guest, { body }, call) => {
+    const lang = wordsFor(call)
+    const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
     return encodeCancelQuote(quote, reservation)
   }),
   listCancellationReasons: guestRoute(listCancellationReasonsCall, async ({ store }, _, { params }) => {
@@ -61,7 +62,7 @@ export const cancellingRoutes = {
     },
   ),
   getCancellation: guestRoute(getCancellationCall, async (service, guest, { params }, call) => {
-    const lang = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
+    const lang = wordsFor(call)
     return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
   }),
   undoCancellation: guardedRoute(

@@ -1,8 +1,10 @@
 import type { Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { wordsOfLocale } from '../language.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { type CancellingLetterNeeds, takenBackOrder, toMainGuest } from './to-main-guest.ts'
@@ -15,12 +17,13 @@ export type TakenBack = {
 
 /** Orders the letter about a cancellation that was taken back: one for its number, however often it is ordered. */
 export async function orderTakenBackLetter(
-  tx: Pick<Database, 'insert'>,
+  tx: Database,
   { reservation: { reservationCode, brand, stay, pricing }, row }: TakenBack,
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const { rooms, isWhole, refund } = row.cancellation
+  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const { rooms, isWhole, refund } = told
   const payload: v.InferInput<typeof takenBackOrder> = {
     reservationCode,
     brand,

@@ -16,9 +16,9 @@ import { ledgerEntry } from '../db/schema/ledger.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../language.ts'
+import { wordedChange } from './worded-change.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { wordedChange } from '../services/worded-change.ts'
 import { changeLines } from './change-lines.ts'
 import { orderStayChangedLetter } from './stay-changed-letter.ts'
 import { promotionAfter } from './promotion-after.ts'
@@ -63,7 +63,7 @@ export async function recordChange(
     ...agreedTerms(terms, change.after.arrival),
   })
   if (made.standbyWishId === undefined) {
-    const told = await wordedChange(tx, change, wordsOfLocale(locale))
+    const told = await wordedChange(tx, reservation.reservationCode, change, wordsOfLocale(locale))
     await orderStayChangedLetter(tx, { reservation, version, change: told, paidBy, due }, locale, now)
   }
   await appendAudit(tx, {

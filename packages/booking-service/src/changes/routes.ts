@@ -6,18 +6,21 @@ import {
   quoteChange as quoteChangeCall,
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
-import { isPlainDate, noWish, toMajor } from '@veranda/domain'
+import { isPlainDate, noWish, type StayQuote, toMajor } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
-import { langCodeFrom, wordsLanguageOf, wordsOfLocale } from '../language.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wordsFor, wordsOfLocale } from '../language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { wordedChange } from '../services/worded-change.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { Service } from '../service.ts'
 import { changeStay } from './change-stay.ts'
+import { wordedChange } from './worded-change.ts'
 
 export const changesRoutes = {
-  quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }) => {
+  quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }, call) => {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
@@ -26,12 +29,11 @@ export const changesRoutes = {
       stay: { arrival, departure },
       ...(promotionCode === undefined ? {} : { promotionCode }),
     }
-    return encodeStayQuote(await quoteChange(service, guest, 'change-dates', wish))
+    return worded(service, guest, await quoteChange(service, guest, 'change-dates', wish), wordsFor(call))
   }),
   quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }, call) => {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
-    const language = wordsLanguageOf(langCodeFrom(undefined, call.acceptLanguage))
-    return encodeStayQuote({ ...quote, change: await wordedChange(service.store.db, quote.change, language) })
+    return worded(service, guest, quote, wordsFor(call))
   }),
   changeStay: guardedRoute(
     changeStayCall,
@@ -40,17 +42,28 @@ export const changesRoutes = {
       const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeStay(service, guest, wish, claim)
       const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
+      const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
       return {
         wire: {
           ...changed,
           isPriorToArrival,
-          change: encodeStayChange(await wordedChange(service.store.db, change, wordsOfLocale(locale))),
+          change: encodeStayChange(told),
           refunds: refunds.map(encodeRefund),
         },
         isReplay,
       }
     },
   ),
+}
+
+async function worded(
+  service: Service,
+  { reservationCode }: GuestSession,
+  quote: StayQuote,
+  lang: WordsLanguage,
+) {
+  const change = await wordedChange(service.store.db, reservationCode, quote.change, lang)
+  return encodeStayQuote({ ...quote, change })
 }
 
 const encodeRefund = ({ refundId, amount, state, card }: GuestRefund) => ({

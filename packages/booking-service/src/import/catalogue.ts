@@ -2,7 +2,7 @@ import type { CancellationPolicy, RateKind } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ratePlan, roomType } from '../db/schema/catalogue.ts'
-import { country, market, property } from '../db/schema/property.ts'
+import { country, market, property, type Words } from '../db/schema/property.ts'
 import type { Board } from './row.ts'
 
 export type ImportProperty = typeof property.$inferSelect
@@ -64,6 +64,9 @@ const flexibleTiers: CancellationPolicy['tiers'] = [
 
 const views = ['garden', 'courtyard', 'ocean', 'lagoon', 'city'] as const
 
+const oneDouble: Words = { en: '1 double bed', es: '1 cama matrimonial', it: '1 letto matrimoniale' }
+const twoTwins: Words = { en: '2 twin beds', es: '2 camas individuales', it: '2 letti singoli' }
+
 /** Letters are all the source tells of a category: later ones are the better rooms. */
 async function roomTypeId(db: Database, propertyId: number, letter: string): Promise<number> {
   const place = letter.charCodeAt(0) - 'A'.charCodeAt(0)
@@ -73,9 +76,13 @@ async function roomTypeId(db: Database, propertyId: number, letter: string): Pro
     .values({
       propertyId,
       code,
-      name: `Category ${letter} room`,
+      name: {
+        en: `Category ${letter} room`,
+        es: `Habitación de categoría ${letter}`,
+        it: `Camera di categoria ${letter}`,
+      },
       rank: 100 + place,
-      beds: place % 2 === 0 ? '1 double' : '2 twins',
+      beds: place % 2 === 0 ? oneDouble : twoTwins,
       maxOccupancy: 4,
       squareMeters: 24 + place * 2,
       view: views[place % views.length] ?? 'garden',
@@ -89,18 +96,23 @@ async function roomTypeId(db: Database, propertyId: number, letter: string): Pro
   return present(row).id
 }
 
-const boardNames: Record<Board, string> = {
-  SC: 'Room only',
-  BB: 'Bed and breakfast',
-  HB: 'Half board',
-  FB: 'Full board',
+const boardNames: Record<Board, Words> = {
+  SC: { en: 'Room only', es: 'Solo habitación', it: 'Solo pernottamento' },
+  BB: { en: 'Bed and breakfast', es: 'Alojamiento y desayuno', it: 'Pernottamento e colazione' },
+  HB: { en: 'Half board', es: 'Media pensión', it: 'Mezza pensione' },
+  FB: { en: 'Full board', es: 'Pensión completa', it: 'Pensione completa' },
+}
+const kindNames: Record<RateKind, Words> = {
+  flexible: { en: 'flexible', es: 'flexible', it: 'flessibile' },
+  'non-refundable': { en: 'non-refundable', es: 'no reembolsable', it: 'non rimborsabile' },
 }
 
 type Plan = { readonly board: Board; readonly kind: RateKind; readonly policy: CancellationPolicy }
 
 async function ratePlanId(db: Database, propertyId: number, { board, kind, policy }: Plan): Promise<number> {
   const code = `${board}-${kind === 'flexible' ? 'FLEX' : 'NONREF'}`
-  const name = `${boardNames[board]}, ${kind}`
+  const nameIn = (language: keyof Words) => `${boardNames[board][language]}, ${kindNames[kind][language]}`
+  const name = { en: nameIn('en'), es: nameIn('es'), it: nameIn('it') }
   await db.insert(ratePlan).values({ propertyId, code, name, kind, policy }).onConflictDoNothing()
   const [row] = await db
     .select({ id: ratePlan.id })

@@ -12,7 +12,7 @@ export async function loadHouseRules(tx: Database, { property }: Reservation): P
   const ranges = await tx.select().from(ageRange).where(eq(ageRange.propertyId, propertyId))
   return {
     adultsOnly,
-    categories: types.map((type) => toRoomCategory(type, (code) => code)),
+    categories: types.map((type) => toRoomCategory(type, 'en', (code) => code)),
     ageRanges: ranges.map(({ category, youngest, oldest, words }) => ({
       category,
       youngest,

@@ -1,6 +1,7 @@
 import { daysBetween, isPlainDate, type PlainDate, type RateBoard } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { findPromotion } from './find-promotion.ts'
@@ -20,10 +21,11 @@ export async function getRateBoard(
   { store, clock }: Service,
   guest: GuestSession,
   { from, to, promocode }: BoardSpan,
+  lang: WordsLanguage,
 ): Promise<RateBoard> {
   requireSpan(from, to)
   const now = clock.now()
-  const { reservation } = await requireReservation(store.db, guest, now)
+  const { reservation } = await requireReservation(store.db, guest, now, lang)
   const promotion = await findPromotion(store.db, reservation, promocode)
   return loadRateBoard(store.db, { reservation, from, to, now, ...(promotion ? { promotion } : {}) })
 }

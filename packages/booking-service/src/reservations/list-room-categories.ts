@@ -26,5 +26,5 @@ export async function listRoomCategories(
   if (rows.length === 0) throw new ServiceRefusal('not-found', 'There is no such booking for this session.')
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
   const language = wordsLanguageOf(lang)
-  return rows.map(({ type }) => toRoomCategory(type, (code) => words.get(code)?.[language] ?? code))
+  return rows.map(({ type }) => toRoomCategory(type, language, (code) => words.get(code)?.[language] ?? code))
 }

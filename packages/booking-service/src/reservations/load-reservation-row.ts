@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -50,6 +50,11 @@ const prepare = (database: Database) =>
     )
     .prepare('whole_reservation')
 
+/** Words in the language asked for; what has none in it is told in English. */
+function worded(words: SQL): SQL {
+  return sql`coalesce(${words} ->> ${lang}, ${words} ->> 'en')`
+}
+
 const nights = sql`coalesce((
   select json_agg(json_build_object('date', n.night, 'price', n.price) order by n.night)
   from room_night n where n.room_id = r.id), '[]'::json)`
@@ -64,18 +69,19 @@ const guests = sql`coalesce((
 
 const services = sql`coalesce((
   select json_agg(json_build_object(
-    'serviceId', s.id, 'name', coalesce(s.words ->> ${lang}, s.words ->> 'en'), 'category', s.category,
+    'serviceId', s.id, 'name', ${worded(sql`s.words`)}, 'category', s.category,
     'quantity', s.quantity, 'date', s.day, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
   from service s where s.room_id = r.id), '[]'::json)`
 
 const certificates = sql`coalesce((
   select json_agg(json_build_object(
-    'code', c.code, 'description', coalesce(c.words ->> ${lang}, c.words ->> 'en'), 'amount', c.amount) order by c.code)
+    'code', c.code, 'description', ${worded(sql`c.words`)}, 'amount', c.amount) order by c.code)
   from certificate c where c.room_id = r.id), '[]'::json)`
 
 const category = sql`json_build_object(
-  'roomTypeId', t.id, 'code', t.code, 'name', t.name, 'rank', t.rank, 'beds', t.beds, 'maxOccupancy', t.max_occupancy,
-  'squareMeters', t.square_meters, 'view', t.view, 'photoUrl', t.photo_url,
+  'roomTypeId', t.id, 'code', t.code, 'name', ${worded(sql`t.name`)}, 'rank', t.rank,
+  'beds', ${worded(sql`t.beds`)}, 'maxOccupancy', t.max_occupancy, 'squareMeters', t.square_meters,
+  'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
     select json_agg(coalesce(a.words ->> ${lang}, x.code) order by x.place)
     from jsonb_array_elements_text(t.amenities) with ordinality as x (code, place)
@@ -84,7 +90,8 @@ const category = sql`json_build_object(
 const rooms = sql`coalesce((
   select json_agg(json_build_object(
     'roomId', r.id, 'roomNumber', r.room_number, 'status', r.status, 'category', ${category},
-    'ratePlan', json_build_object('ratePlanId', p.id, 'code', p.code, 'name', p.name, 'kind', r.rate_kind),
+    'ratePlan', json_build_object(
+      'ratePlanId', p.id, 'code', p.code, 'name', ${worded(sql`p.name`)}, 'kind', r.rate_kind),
     'policy', r.policy,
     'occupancy', json_build_object('adults', r.adults, 'teens', r.teens, 'kids', r.kids, 'infants', r.infants),
     'childAges', r.child_ages, 'hasStoredCard', r.has_stored_card, 'nights', ${nights}, 'guests', ${guests},

@@ -8,6 +8,7 @@ import {
   zero,
 } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
+import { wordsLanguageOf } from '../language.ts'
 import { policiesFor } from '../quotes/policies-for.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
@@ -30,7 +31,7 @@ export async function listNewRoomOffers(
 ): Promise<NewRoomOffers & { readonly currency: CurrencyCode }> {
   const { store, clock } = service
   const now = clock.now()
-  const { reservation } = await requireReservation(store.db, guest, now)
+  const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
   requireOwn(reservation, bookingId)
   requireAction(reservation, 'add-room')
   const main = mainRoomOf(reservation)

@@ -8,6 +8,7 @@ import { sampleAmenities } from './extras.ts'
 import { sampleMarkets, samplePhones } from './group-data.ts'
 import { sampleProperties } from './properties.ts'
 import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'
+import { roomBeds, roomName } from './room-words.ts'
 import { roomTypeIdOf } from './room-types.ts'
 
 /** What the sample group has whatever the day: hotels, room categories, rate plans, ages, phones. */
@@ -42,14 +43,21 @@ const roomTypesOf = (place: (typeof sampleProperties)[number]) =>
     id: roomTypeIdOf(place, code),
     propertyId: place.row.id,
     code,
-    name,
+    name: roomName(name),
     rank: index + 1,
-    beds,
+    beds: roomBeds(beds),
     maxOccupancy,
     squareMeters,
     view,
     amenities: Object.keys(sampleAmenities).slice(0, 5 + index),
   }))
+
+const flexibleName = { en: 'Flexible rate', es: 'Tarifa flexible', it: 'Tariffa flessibile' }
+const saverName = {
+  en: 'Saver rate, non-refundable',
+  es: 'Tarifa ahorro, no reembolsable',
+  it: 'Tariffa risparmio, non rimborsabile',
+}
 
 const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: (typeof sampleProperties)[number]) =>
   [ratePlanIds, dollarPlanIds ?? []].flatMap((ids, group) =>
@@ -57,7 +65,7 @@ const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: (typeof sampleProperti
       id,
       propertyId: row.id,
       code: `${index === 0 ? 'FLEX' : 'SAVER'}${group === 0 ? '' : '-USD'}`,
-      name: index === 0 ? 'Flexible rate' : 'Saver rate, non-refundable',
+      name: index === 0 ? flexibleName : saverName,
       kind: index === 0 ? ('flexible' as const) : ('non-refundable' as const),
       policy: index === 0 ? flexiblePolicy(row.checkInAt, 7) : nonRefundablePolicy(row.checkInAt),
     })),

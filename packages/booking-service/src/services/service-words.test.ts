@@ -8,6 +8,7 @@ import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from '.
 import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
+import { speaking } from '../http/testing/speaking.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { aGuestOfServices, giveBack } from './testing/a-guest-of-services.ts'
 import { offerOf, openOffers } from './testing/the-offers.ts'
@@ -34,17 +35,10 @@ onEveryDatabase((open) => {
   })
   afterAll(() => store.close())
 
-  /** The guest, whose browser speaks a language. */
-  const speaking = (locale: Locale) => {
-    const fetch = (request: Request) => {
-      request.headers.set('accept-language', locale)
-      return app.fetch(request)
-    }
-    return clientOf({ fetch }, guest)
-  }
+  const clientIn = (locale: Locale) => clientOf(speaking(app, locale), guest)
   const own = () => aGuestOfServices({ service: aService(store), app, house }, guest)
   const ask = (locale: Locale, ...services: readonly ServiceWish[]) =>
-    speaking(locale).call(quoteChange, {
+    clientIn(locale).call(quoteChange, {
       body: { purpose: 'add-services', ...encodeChangeWish({ ...noWish, services }) },
     })
   const massage = (): ServiceWish => own().take('massage', addDays(stay.arrival, 1))
@@ -53,7 +47,7 @@ onEveryDatabase((open) => {
     test('is the property’s own, category by category, in the guest’s language', async () => {
       const { bookingId } = await own().reservation()
       const menu = async (langCode: 'EN' | 'ES' | 'IT') =>
-        valueOf(await speaking('en-US').call(listServiceOffers, { body: { bookingId, langCode } }))
+        valueOf(await clientIn('en-US').call(listServiceOffers, { body: { bookingId, langCode } }))
       const { offers, taken } = await menu('ES')
       expect(offers.map(({ name, category }) => [name, category])).toEqual([
         ['Wifi', 'free'],
@@ -92,7 +86,7 @@ onEveryDatabase((open) => {
   test('a change that is made, its repetition and a fresh quote are told in the guest’s language', async () => {
     const guestNow = own()
     const confirm = async (quote: Awaited<ReturnType<typeof quotedInSpanish>>, key: string) =>
-      speaking('es-MX').call(changeStay, {
+      clientIn('es-MX').call(changeStay, {
         params: { bookingId: String((await guestNow.reservation()).bookingId) },
         body: { quoteId: quote.quoteId, quoteToken: quote.token, ...timing(quote) },
         guard: { key, version: (await guestNow.reservation()).version },

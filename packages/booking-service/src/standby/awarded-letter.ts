@@ -2,7 +2,9 @@ import { type Money, money, type Room, type StayChange } from '@veranda/domain'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { PaymentTerms } from '../db/schema/reservation.ts'
+import { wordsOfLocale } from '../language.ts'
 import { putInOutbox } from '../mail/outbox.ts'
+import { roomsToldIn } from '../reservations/rooms-told-in.ts'
 import type { awardedOrder } from './standby-orders.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
@@ -18,19 +20,20 @@ export type Awarded = {
 
 /** Orders the letter that tells a guest which room is theirs now, and what it added. */
 export async function orderAwardedLetter(
-  tx: Pick<Database, 'insert'>,
+  tx: Database,
   { wish, room, change, version, toPay }: Awarded,
   now: Date,
 ): Promise<void> {
   const { wishId, reservationCode, brand, locale, roomNumber } = wish
   const { currency } = change.difference
-  const name = change.rooms.find((one) => one.roomNumber === roomNumber)?.name ?? room.category.name
+  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
+  const { name } = told(change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category)
   const payload: v.InferInput<typeof awardedOrder> = {
     reservationCode,
     brand,
     rooms: [{ roomNumber, name }],
     stay: change.after,
-    before: room.category.name,
+    before: told(room.category).name,
     added: change.difference,
     ceiling: money(wish.ceiling, currency),
     newTotal: change.newTotal,

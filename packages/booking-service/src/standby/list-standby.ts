@@ -16,7 +16,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { loadHouseRules } from '../quotes/house-rules.ts'
+import { wordsLanguageOf } from '../language.ts'
+import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
@@ -34,14 +35,14 @@ export async function listStandby(
 ): Promise<StandbyBoard> {
   const { store, clock } = service
   const now = clock.now()
-  const { reservation } = await requireReservation(store.db, guest, now)
+  const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
   requireOwn(reservation, bookingId)
   const { stay, property, currency } = reservation
   const days = await standbyDaysOf(store.db, property.propertyId)
   const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
   const waiting = await waitingWishes(store.db, where)
   const ended = await endedWishes(store.db, bookingId)
-  const { categories } = await loadHouseRules(store.db, reservation)
+  const categories = await listRoomCategories(service, guest, bookingId, lang)
   const isOpen = isUpgradable(reservation) && timeOf(reservation, days, now) !== 'is-over'
   const rooms = []
   for (const room of activeRooms(reservation.rooms)) {

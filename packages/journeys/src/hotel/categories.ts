@@ -9,14 +9,14 @@ export function categoriesOn(database: Client) {
   /** What each room of the guest is, in order. */
   const categoriesOf = ({ reservationCode }: Booked) =>
     names(
-      `select t.name from room r join room_type t on t.id = r.room_type_id where ${mine} order by r.room_number`,
+      `select t.name ->> 'en' as name from room r join room_type t on t.id = r.room_type_id where ${mine} order by r.room_number`,
       reservationCode,
     )
 
   /** What is above the guest's first room, the best first. */
   const superiorTo = ({ reservationCode }: Booked) =>
     names(
-      `select better.name from room r join room_type own on own.id = r.room_type_id
+      `select better.name ->> 'en' as name from room r join room_type own on own.id = r.room_type_id
        join room_type better on better.property_id = own.property_id and better.rank > own.rank
        where r.room_number = 1 and ${mine} order by better.rank desc`,
       reservationCode,
@@ -27,7 +27,7 @@ export function categoriesOn(database: Client) {
     database.query(
       `update inventory set total = sold + held + $3 where night = $4 and room_type_id in
        (select t.id from room_type t join reservation v on v.property_id = t.property_id
-        where v.code = $1 and t.name = $2)`,
+        where v.code = $1 and t.name ->> 'en' = $2)`,
       [reservationCode, category, rooms, stay.arrival],
     )
 

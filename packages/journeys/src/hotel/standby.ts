@@ -43,7 +43,7 @@ export function standbyOn(database: Client) {
       `insert into standby_wish (reservation_id, room_number, from_room_type_id, room_type_ids, ceiling, asked_at, locale)
        select o.id, 1, r.room_type_id, jsonb_build_array(t.id), $4, now(), 'en-US'
        from reservation o join room r on r.reservation_id = o.id and r.room_number = 1
-       join reservation v on v.code = $1 join room_type t on t.property_id = v.property_id and t.name = $3
+       join reservation v on v.code = $1 join room_type t on t.property_id = v.property_id and t.name ->> 'en' = $3
        where o.code = $2`,
       reservationCode,
       other.reservationCode,

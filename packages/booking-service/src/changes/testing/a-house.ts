@@ -84,9 +84,9 @@ export async function aHouse(
       id: typeId,
       propertyId: id,
       code: `C${index}`,
-      name: `Category ${index}`,
+      name: categoryName(index),
       rank: index,
-      beds: '1 king',
+      beds: { en: '1 king bed', es: '1 cama king', it: '1 letto king' },
       maxOccupancy: 6,
       squareMeters: 40,
       view: 'ocean' as const,
@@ -97,12 +97,19 @@ export async function aHouse(
     id: house.ratePlanId,
     propertyId: id,
     code: 'FLEX',
-    name: 'Flexible',
+    name: { en: 'Flexible', es: 'Flexible', it: 'Flessibile' },
     kind: 'flexible',
     policy,
   })
   return house
 }
+
+/** What a kind of room is called, by its place from the simplest. */
+export const categoryName = (place: number) => ({
+  en: `Category ${place}`,
+  es: `Categoría ${place}`,
+  it: `Categoria ${place}`,
+})
 
 export type Opening = {
   readonly from: PlainDate

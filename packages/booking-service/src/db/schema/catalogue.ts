@@ -27,10 +27,10 @@ export const roomType = pgTable(
       .notNull()
       .references(() => property.id),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: jsonb('name').$type<Words>().notNull(),
     /** Grows with the category: an upgrade leads to a higher one. */
     rank: smallint('rank').notNull(),
-    beds: text('beds').notNull(),
+    beds: jsonb('beds').$type<Words>().notNull(),
     maxOccupancy: smallint('max_occupancy').notNull(),
     squareMeters: smallint('square_meters').notNull(),
     view: text('view').$type<RoomView>().notNull(),
@@ -48,7 +48,7 @@ export const ratePlan = pgTable(
       .notNull()
       .references(() => property.id),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: jsonb('name').$type<Words>().notNull(),
     kind: text('kind').$type<RateKind>().notNull(),
     /** What a new room is booked with; each room keeps its own copy. */
     policy: jsonb('policy').$type<CancellationPolicy>().notNull(),

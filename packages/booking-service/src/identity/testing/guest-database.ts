@@ -101,9 +101,9 @@ const aProperty = {
 
 const aRoomType = {
   code: 'SUITE',
-  name: 'Suite',
+  name: { en: 'Suite', es: 'Suite', it: 'Suite' },
   rank: 1,
-  beds: 'King',
+  beds: { en: '1 king bed', es: '1 cama king', it: '1 letto king' },
   maxOccupancy: 3,
   squareMeters: 50,
   view: 'ocean',
@@ -112,7 +112,7 @@ const aRoomType = {
 
 const aRatePlan = {
   code: 'FLEX',
-  name: 'Flexible',
+  name: { en: 'Flexible', es: 'Flexible', it: 'Flessibile' },
   kind: 'flexible',
   policy: { refundable: true, deadlineAt: '15:00', tiers: [] },
 } as const

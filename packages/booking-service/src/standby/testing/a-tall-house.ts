@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@veranda/domain'
-import { aHouse, type House, openNights } from '../../changes/testing/a-house.ts'
+import { aHouse, categoryName, type House, openNights } from '../../changes/testing/a-house.ts'
 import type { Database } from '../../db/database.ts'
 import { roomType } from '../../db/schema/catalogue.ts'
 
@@ -23,7 +23,7 @@ export async function aTallHouse(db: Database, { nights = 40, rooms = 90 } = {})
       ...base,
       id: typeIdOf(category),
       code: `C${category}`,
-      name: `Category ${category}`,
+      name: categoryName(category),
       rank: category,
     })
   const roomTypeIds = [0, 1, 2, 3].map(typeIdOf) as unknown as House['roomTypeIds']

@@ -2,7 +2,14 @@ import { type Client, encodeChangeWish, listSuperiorCategories, quoteChange } fr
 import { addDays, noWish, type PlainDate, type RoomOffer, withUpgrade } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
-import { aHouse, book, type BookedRoom, codeOf, openNights } from '../../changes/testing/a-house.ts'
+import {
+  aHouse,
+  book,
+  type BookedRoom,
+  categoryName,
+  codeOf,
+  openNights,
+} from '../../changes/testing/a-house.ts'
 import { roomType } from '../../db/schema/catalogue.ts'
 import { ageRange } from '../../db/schema/property.ts'
 import { reservation as reservationTable } from '../../db/schema/reservation.ts'
@@ -33,7 +40,7 @@ export async function anUpgradingHouse(store: Store) {
       ...base,
       id: typeIdOf(category),
       code: `C${category}`,
-      name: `Category ${category}`,
+      name: categoryName(category),
       rank: category,
     })
   const ages = (['adult', 'teen', 'kid', 'infant'] as const).map((category, index) => ({
