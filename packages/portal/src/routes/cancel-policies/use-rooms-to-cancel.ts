@@ -10,6 +10,7 @@ import {
 } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
 import {
   type CancellationDraft,
@@ -78,6 +79,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     const soon = setTimeout(() => void begin(aboutNow))
     return () => clearTimeout(soon)
   }, [aboutNow])
+  useOnLanguage(() => state.kind === 'quoted' && ask(roomNumbers))
 
   return {
     state,

@@ -1,6 +1,7 @@
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
 import { noWish, type PaymentTiming, type Reservation, type Stay, type StayQuote } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
 import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
 import {
@@ -81,6 +82,12 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     return () => clearTimeout(soon)
   }, [version])
 
+  const renew = async () => {
+    const kept = keptStay(portal)
+    return kept ? quote(kept, code, quoteOf(store, purpose)) : undefined
+  }
+  useOnLanguage(() => state.kind === 'quoted' && !state.isConfirming && renew())
+
   return {
     state,
     promotion,
@@ -99,10 +106,7 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
       const kept = keptStay(portal)
       return kept ? quote(kept, wanted) : undefined
     },
-    renew: async () => {
-      const kept = keptStay(portal)
-      return kept ? quote(kept, code, quoteOf(store, purpose)) : undefined
-    },
+    renew,
     tryAgain: async () => {
       // The answer to a confirm was not heard: it is asked for again, not a price.
       if (state.kind === 'failed' && state.quote) return confirm(store.get(changeDraftAtom(purpose))?.timing)

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { changeDraftAtom, wishIn } from '../../state/change-draft.ts'
+import { wordsAtom } from '../../state/locale.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import {
   aChangingGuest,
@@ -89,6 +90,21 @@ describe('a change', () => {
     await settles('quoted')
     expect(change().wish).toEqual(upgraded)
     expect(quotes(guest)).toHaveLength(1)
+  })
+
+  test('is priced again when another language is chosen: its rooms were named in the one before', async () => {
+    const guest = aChangingGuest({ quoteChange: quoted })
+    const { change, settles } = open(guest)
+    act(() => change().choose(upgraded))
+    await settles('quoted')
+    act(() => guest.store.set(wordsAtom, { locale: 'es-MX', words: {} }))
+    expect(change().state.kind).toBe('quoting')
+    await settles('quoted')
+    expect(quotes(guest)).toHaveLength(2)
+    act(() => change().choose(noWish))
+    act(() => guest.store.set(wordsAtom, { locale: 'en-US', words: {} }))
+    expect(change().state.kind).toBe('choosing')
+    expect(quotes(guest)).toHaveLength(2)
   })
 
   test('of a session that ended keeps its wish, and its price is asked anew', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { changeFlow } from '../../change-flows.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
 import {
   changeDraftAtom,
@@ -80,6 +81,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   }, [])
 
   const renew = () => ask(quoteOf(store, purpose))
+  useOnLanguage(() => state.kind === 'quoted' && !state.isConfirming && renew())
   const tryAgain = () => {
     // The answer to a confirm was not heard: it is asked for again, not a price.
     if (state.kind === 'failed' && state.quote) return confirm(draft?.timing)
