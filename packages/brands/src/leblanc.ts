@@ -8,7 +8,7 @@ export const leblanc: Brand = {
   locales: ['en-US', 'es-MX'],
   website: 'https://leblanc.example.com',
   footer: {
-    legalName: 'Le Blanc, a company of the Veranda group',
+    legalName: 'Le Blanc · Veranda Group',
     links: [
       { label: 'website', href: 'https://leblanc.example.com' },
       { label: 'privacy', href: 'https://leblanc.example.com/privacy' },

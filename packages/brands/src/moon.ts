@@ -8,7 +8,7 @@ export const moon: Brand = {
   locales: ['en-US', 'es-MX'],
   website: 'https://moon.example.com',
   footer: {
-    legalName: 'Moon Resorts, a company of the Veranda group',
+    legalName: 'Moon Resorts · Veranda Group',
     links: [
       { label: 'website', href: 'https://moon.example.com' },
       { label: 'privacy', href: 'https://moon.example.com/privacy' },

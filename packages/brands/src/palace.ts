@@ -8,7 +8,7 @@ export const palace: Brand = {
   locales: ['en-US', 'es-MX'],
   website: 'https://palace.example.com',
   footer: {
-    legalName: 'Palace Hotels, a company of the Veranda group',
+    legalName: 'Palace Hotels · Veranda Group',
     links: [
       { label: 'website', href: 'https://palace.example.com' },
       { label: 'privacy', href: 'https://palace.example.com/privacy' },
