@@ -2,12 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { databasePort, hotelPort, productPort } from './src/hotel/ports.ts'
+import { addressFileOf, hotels, productPort } from './src/hotel/ports.ts'
 
 // Playwright reads this file in every worker; the folder is the first reader's.
 process.env['JOURNEYS_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'veranda-journeys-'))
 const folder = process.env['JOURNEYS_FOLDER']
-process.env['JOURNEYS_DATABASE'] ??= join(folder, 'database')
 
 /** The built product; its sites are found from the repository's root. */
 const served = (command: string, port: number) => ({
@@ -22,7 +21,7 @@ const served = (command: string, port: number) => ({
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
-  workers: 2,
+  workers: hotels.length,
   retries: 0,
   timeout: 150_000,
   // A machine with other work is slow, not wrong.
@@ -42,9 +41,11 @@ export default defineConfig({
   },
   webServer: [
     served('node packages/booking-service/dist/main.js', productPort),
-    served(
-      `node packages/journeys/src/hotel/serve.ts ${process.env['JOURNEYS_DATABASE']} ${databasePort}`,
-      hotelPort,
+    ...hotels.map(({ servicePort, databasePort }) =>
+      served(
+        `node packages/journeys/src/hotel/serve.ts ${addressFileOf(servicePort)} ${databasePort}`,
+        servicePort,
+      ),
     ),
   ],
 })

@@ -1,4 +1,20 @@
-/** Where the product is served: with the database of every start, and beside a hotel with PostgreSQL. */
+import { join } from 'node:path'
+
+/** Where the product is served with the database of every start. */
 export const productPort = Number(process.env['JOURNEYS_PORT'] ?? 4890)
-export const hotelPort = productPort + 1
-export const databasePort = productPort + 2
+
+/** Journeys run two at a time, each beside a hotel of its own: what one of them sells out, the other does not miss. */
+export const hotels = [0, 1].map((worker) => ({
+  servicePort: productPort + 1 + 2 * worker,
+  databasePort: productPort + 2 + 2 * worker,
+}))
+
+const ownHotel = hotels[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
+if (!ownHotel) throw new Error('There are more workers than hotels')
+
+/** Where this worker's hotel, which has PostgreSQL, is served. */
+export const hotelPort = ownHotel.servicePort
+
+/** The file, in the folder of the run, that says where a hotel's database is. */
+export const addressFileOf = (servicePort: number): string =>
+  join(process.env['JOURNEYS_FOLDER'] ?? '', `database-${servicePort}`)

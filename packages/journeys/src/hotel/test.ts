@@ -3,10 +3,11 @@ import pg from 'pg'
 import { expect, test as base } from '../product.ts'
 import { faultsInBooks } from './books.ts'
 import { type Hotel, hotelOn } from './hotel.ts'
+import { addressFileOf, hotelPort } from './ports.ts'
 
 /** A test beside a hotel at work. When it is over, the books of everybody who booked in it must be right. */
 export const test = base.extend<{ readonly addressFile: string; readonly hotel: Hotel }>({
-  addressFile: [process.env['JOURNEYS_DATABASE'] ?? '', { option: true }],
+  addressFile: [addressFileOf(hotelPort), { option: true }],
   hotel: async ({ addressFile }, work) => {
     const address = readFileSync(addressFile, 'utf8')
     test.skip(address === '', 'No PostgreSQL server could be started')
