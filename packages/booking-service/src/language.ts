@@ -12,12 +12,11 @@ const byLocale: Record<Locale, WordsLanguage> = { 'en-US': 'en', 'es-MX': 'es', 
 /** The language words of the database are read in for a locale. */
 export const wordsOfLocale = (locale: Locale): WordsLanguage => byLocale[locale]
 
+type Caller = { readonly acceptLanguage: string | undefined }
+
 /** The language words of the database are read in for whoever calls. */
-export const wordsFor = ({
-  acceptLanguage,
-}: {
-  readonly acceptLanguage: string | undefined
-}): WordsLanguage => wordsLanguageOf(langCodeFrom(undefined, acceptLanguage))
+export const wordsFor = ({ acceptLanguage }: Caller): WordsLanguage =>
+  wordsLanguageOf(langCodeFrom(undefined, acceptLanguage))
 
 /** The language asked for, else the first of the browser's languages that we speak, else English. */
 export function langCodeFrom(asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode {

@@ -5,9 +5,9 @@ import { wordsOfLocale } from '../language.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { cancelledOrder, type CancellingLetterNeeds, toMainGuest } from './to-main-guest.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 
 export type Cancelled = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand'>

@@ -1,14 +1,14 @@
 import type { Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import { wordsOfLocale } from '../language.ts'
 import type { LetterKind } from '../db/schema/outbox.ts'
+import { wordsOfLocale } from '../language.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import type { RequestRow } from './end-request.ts'
 import { type CancellingLetterNeeds, keptOrder, reviewOrder, toMainGuest } from './to-main-guest.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
 

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 import { wordsOfLocale } from '../language.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { type CancellingLetterNeeds, takenBackOrder, toMainGuest } from './to-main-guest.ts'
+import { wordedCancellation } from './worded-cancellation.ts'
 
 export type TakenBack = {
   /** As it is again. */

@@ -6,18 +6,15 @@ import {
   quoteChange as quoteChangeCall,
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
-import { isPlainDate, noWish, type StayQuote, toMajor } from '@veranda/domain'
+import { isPlainDate, noWish, toMajor } from '@veranda/domain'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
-import type { GuestSession } from '../identity/identity.ts'
 import { wordsFor, wordsOfLocale } from '../language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
-import type { Service } from '../service.ts'
 import { changeStay } from './change-stay.ts'
-import { wordedChange } from './worded-change.ts'
+import { wordedChange, wordedQuote } from './worded-change.ts'
 
 export const changesRoutes = {
   quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }, call) => {
@@ -29,11 +26,12 @@ export const changesRoutes = {
       stay: { arrival, departure },
       ...(promotionCode === undefined ? {} : { promotionCode }),
     }
-    return worded(service, guest, await quoteChange(service, guest, 'change-dates', wish), wordsFor(call))
+    const quote = await quoteChange(service, guest, 'change-dates', wish)
+    return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
   }),
   quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }, call) => {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
-    return worded(service, guest, quote, wordsFor(call))
+    return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
   }),
   changeStay: guardedRoute(
     changeStayCall,
@@ -54,16 +52,6 @@ export const changesRoutes = {
       }
     },
   ),
-}
-
-async function worded(
-  service: Service,
-  { reservationCode }: GuestSession,
-  quote: StayQuote,
-  lang: WordsLanguage,
-) {
-  const change = await wordedChange(service.store.db, reservationCode, quote.change, lang)
-  return encodeStayQuote({ ...quote, change })
 }
 
 const encodeRefund = ({ refundId, amount, state, card }: GuestRefund) => ({

@@ -6,7 +6,7 @@ import { askedIn } from '../quotes/asked-in.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { wordedChange } from './worded-change.ts'
+import { wordedQuote } from './worded-change.ts'
 
 const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired', 'sold-out'])
 
@@ -25,15 +25,8 @@ export async function withFreshQuote(
   if (!asked) return thrown
   try {
     const fresh = await quoteChange(service, guest, asked.kind, asked.input)
-    const change = await wordedChange(
-      service.store.db,
-      guest.reservationCode,
-      fresh.change,
-      wordsOfLocale(locale),
-    )
-    return new ServiceRefusal(thrown.refusal, thrown.detail, {
-      attached: encodeStayQuote({ ...fresh, change }),
-    })
+    const told = await wordedQuote(service.store.db, guest.reservationCode, fresh, wordsOfLocale(locale))
+    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(told) })
   } catch (refused) {
     // Lost in the last moment: which room, which night and the nearest other stays come with the refusal.
     return thrown.refusal === 'sold-out' && refused instanceof ServiceRefusal

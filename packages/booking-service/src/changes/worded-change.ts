@@ -1,4 +1,4 @@
-import type { StayChange } from '@veranda/domain'
+import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
@@ -17,6 +17,17 @@ export async function wordedChange(
   const rooms = change.rooms.map((room) => ({ ...told(room), ...(room.was ? { was: told(room.was) } : {}) }))
   return { ...change, rooms, services: await wordedServices(database, change, language) }
 }
+
+/** A quote whose change is told in a language. */
+export const wordedQuote = async (
+  database: Database,
+  reservationCode: string,
+  quote: StayQuote,
+  language: WordsLanguage,
+): Promise<StayQuote> => ({
+  ...quote,
+  change: await wordedChange(database, reservationCode, quote.change, language),
+})
 
 async function wordedServices(
   database: Database,

@@ -31,7 +31,7 @@ const languages = [
   ['it-IT', 'Categoria', '1 letto king', 'Flessibile'],
 ] as const
 
-/** What waits to be sent to a guest, without what money says. */
+/** What waits to be sent to a guest, with all it will say. */
 const lettersTo = async ({ db }: Store, reservationCode: string) =>
   (await db.select().from(outbox))
     .filter(({ payload }) => (payload as { reservationCode?: string }).reservationCode === reservationCode)

@@ -4,7 +4,6 @@ import { seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { add, added, category, firstName, lastName, openRooms, seesPage } from './page.ts'
 
-/** Where no other journey takes the last rooms meanwhile. */
 const sample = 'ZLLC-109E6A-CA'
 
 const wrong = [

@@ -36,7 +36,7 @@ export async function copyReservation(database: Client, code: string): Promise<s
   return copy
 }
 
-/** Journeys book side by side, and some hundreds of them meet in a few hundred thousand codes. */
+/** Some hundreds of journeys book, and would now and then meet in a few hundred thousand codes. */
 async function aFreeCode(database: Client, prefix: string): Promise<string> {
   for (;;) {
     const letters = randomBytes(2).toString('hex').slice(0, 3).toUpperCase()

@@ -10,7 +10,6 @@ import {
 } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
 import {
   type CancellationDraft,
@@ -40,6 +39,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
   const [state, setState] = useState<CancelPoliciesState>(() => firstState(reservation))
   // Rooms can be chosen faster than they are priced: only the last question's answer counts.
   const asked = useRef(0)
+  const spoken = useRef(locale)
 
   const change = (part: Partial<CancellationDraft>) =>
     store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
@@ -67,7 +67,10 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     if (about !== aboutNow || state.kind === 'not-cancellable') return
     const kept = store.get(cancellationDraftAtom)
     const quote = quoteFor(roomNumbers, kept)
-    if (!kept || !quote) return ask(roomNumbers)
+    // A quote calls the rooms by their names in the language it was asked in.
+    const isOtherLanguage = spoken.current !== locale
+    spoken.current = locale
+    if (!kept || !quote || isOtherLanguage) return ask(roomNumbers)
     if (kept.version !== reservation.version) return ask(roomNumbers, 'reservation-changed')
     if (!isGood(portal, kept, quote)) return ask(roomNumbers, 'expired')
     const question = ++asked.current
@@ -79,7 +82,6 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     const soon = setTimeout(() => void begin(aboutNow))
     return () => clearTimeout(soon)
   }, [aboutNow])
-  useOnLanguage(() => state.kind === 'quoted' && ask(roomNumbers))
 
   return {
     state,
