@@ -27,6 +27,7 @@ const layers = {
     ours: ['domain', 'contract', 'messages', 'brands', 'identity'],
     never: /^(react|jotai|ky)/,
   },
+  'test-depth': { ours: [], never: /^(react|hono|drizzle)/ },
   journeys: { ours: [], never: /^(hono|drizzle)/ },
   bench: { ours: [], never: /^(hono|drizzle)/ },
   'shell-palace': {

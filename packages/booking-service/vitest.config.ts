@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
+    setupFiles: ['@veranda/test-depth/properties'],
     include: ['src/**/*.test.ts'],
     globalSetup: [
       'src/testing/made-once.ts',

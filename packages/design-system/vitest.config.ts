@@ -4,5 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/testing/every-story.*.test.ts'] },
+  test: {
+    setupFiles: ['@veranda/test-depth/properties'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/testing/every-story.*.test.ts'],
+  },
 })

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { setupFiles: ['@veranda/test-depth/properties'], include: ['src/**/*.test.ts'] },
 })

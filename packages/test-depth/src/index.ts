@@ -1,0 +1,2 @@
+export { depth, type Depth, inDepth, runs } from './depth.ts'
+export { recordFigure } from './figure.ts'
