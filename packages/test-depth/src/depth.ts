@@ -14,6 +14,7 @@ export const inDepth = <Value>(values: Readonly<Record<Depth, Value>>): Value =>
 export function runs(variable: string, values: Readonly<Record<Depth, number>>): number {
   const given = process.env[variable]
   if (given === undefined || given === '') return inDepth(values)
-  if (!/^[1-9]\d*$/.test(given)) throw new Error(`${variable} takes a whole number above zero, not “${given}”`)
+  if (!/^[1-9]\d*$/.test(given))
+    throw new Error(`${variable} takes a whole number above zero, not “${given}”`)
   return Number(given)
 }
