@@ -3,5 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: {
+    reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
+    include: ['src/**/*.test.ts'],
+  },
 })

@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
+    reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://palace.localhost/' } },

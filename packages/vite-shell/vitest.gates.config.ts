@@ -4,5 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
-  test: { include: ['gates/**/*.test.ts'] },
+  test: {
+    reporters: ['default', ['junit', { outputFile: 'reports/gates.xml' }]],
+    include: ['gates/**/*.test.ts'],
+  },
 })
