@@ -1,6 +1,5 @@
+import { handOver } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { quickChecks } from './checks.mjs'
-import { runSteps } from './steps.mjs'
 
 await setUp()
-await runSteps(quickChecks)
+handOver('node', ['scripts/checks/main.mjs', 'working'])

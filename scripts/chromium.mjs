@@ -11,20 +11,26 @@ const whole = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium for the tests, without a window where there is such a one: found, else installed. */
-export const headlessChromium = () => foundOrInstalled([shell, ...whole], 'chromium-headless-shell')
+/**
+ * The path of a Chromium for the tests, without a window where there is such a one: found, else installed. Debian's may
+ * be fetched while the packages are; Playwright's needs them, so it waits until they are `setUp`.
+ */
+export const headlessChromium = (setUp) =>
+  foundOrInstalled([shell, ...whole], 'chromium-headless-shell', setUp)
 
 /** The path of a Chromium as people have it, for measuring: found, else installed. */
 export const chromium = () => foundOrInstalled(whole, 'chromium')
 
-async function foundOrInstalled(usual, debianPackage) {
+async function foundOrInstalled(usual, debianPackage, setUp) {
   const found = () => [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path))
   const path = found()
   if (path) return path
   process.stdout.write('Installing Chromium for the tests …\n')
   await installFromDebian(debianPackage)
+  const installed = found()
+  if (installed) return installed
+  await setUp
   return (
-    found() ??
     (await installedByPlaywright()) ??
     refuse(
       'No Chromium was found and none could be installed: install Chromium or set CHROMIUM_PATH, then run the tests again.',

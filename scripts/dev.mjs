@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { environment, root } from './run.mjs'
+import { refuse } from './say.mjs'
 import { setUp } from './setup.mjs'
 
 const service = Number(process.env.PORT ?? 4000)
@@ -17,6 +18,14 @@ const shells = [
   { name: 'back-office', hosts: { admin: 'admin' } },
 ].map((shell, index) => ({ ...shell, port: service + 1 + index }))
 
+/** `npm run dev moon` starts the site of one brand, by the brand's or the shell's name; without a name all of them. */
+const name = process.argv[2]
+const started = shells.filter((shell) => name === undefined || shell.name === name || hasBrand(shell, name))
+if (started.length === 0)
+  refuse(
+    `No site shows “${name}”. There are: ${shells.flatMap((shell) => Object.values(shell.hosts)).join(', ')}.`,
+  )
+
 /** The service is told where the shells are, so that its addresses, letters and hand-overs lead to them. */
 const publicHosts = shells.flatMap(({ hosts, port }) =>
   Object.entries(hosts).map(([host, site]) => `http://${host}.localhost:${port}=${site}`),
@@ -24,7 +33,7 @@ const publicHosts = shells.flatMap(({ hosts, port }) =>
 
 await setUp()
 
-const notReady = new Set(shells.map(({ name }) => name))
+const notReady = new Set(started.map(({ name }) => name))
 const heldBack = []
 const children = [
   start(
@@ -38,13 +47,22 @@ const children = [
       SAMPLE_DATA: process.env.SAMPLE_DATA ?? 'yes',
     },
   ),
-  ...shells.map(({ name, port }) => {
+  ...started.map(({ name, port }) => {
     const vite = ['node_modules/vite/bin/vite.js', '--configLoader', 'native']
     const address = ['--port', String(port), '--strictPort', '--clearScreen', 'false']
     const args = ['--conditions=@veranda/source', ...vite, ...address]
     return start(name, join(root, 'shells', name), args, { SERVICE_PORT: String(service) })
   }),
 ]
+
+/** The service lists every brand's address; those whose sites were not started would lead nowhere. */
+function leadsToNoSite(line) {
+  return shells.some((shell) => !started.includes(shell) && line.includes(`.localhost:${shell.port}`))
+}
+
+function hasBrand({ hosts }, brand) {
+  return Object.values(hosts).includes(brand)
+}
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
@@ -81,7 +99,7 @@ function start(name, cwd, args, env) {
 
 /** Every line carries its name. The table of addresses, which the service prints, waits until all of them answer. */
 function say(name, line) {
-  if (line.trim() === '' || /➜/.test(line)) return
+  if (line.trim() === '' || /➜/.test(line) || leadsToNoSite(line)) return
   const text = `${name.padEnd(12)} ${line}\n`
   if (name === 'service' && notReady.size > 0) return void heldBack.push(text)
   process.stdout.write(text)

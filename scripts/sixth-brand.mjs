@@ -9,8 +9,16 @@ import { run } from './run.mjs'
 import { seconds } from './say.mjs'
 import { judgePage } from './sixth-brand/judge-page.mjs'
 import { pack, published } from './sixth-brand/pack.mjs'
+import { isProved, recordProved } from './sixth-brand/proved.mjs'
 import { serveFolder } from './sixth-brand/serve-folder.mjs'
 import { writeShell } from './sixth-brand/write-shell.mjs'
+
+if (process.argv.includes('--if-changed') && isProved()) {
+  process.stdout.write(
+    'Left to the full run: a sixth brand, for no export or package.json has changed since one was built.\n',
+  )
+  process.exit(0)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'veranda-sixth-brand-'))
 const shell = join(folder, 'shell')
@@ -34,6 +42,7 @@ try {
       await site.close()
     }
   })
+  recordProved()
   process.stdout.write(`A sixth brand builds from the tarballs alone, and opens: ${sizes}.\n`)
 } finally {
   rmSync(folder, { recursive: true, force: true })

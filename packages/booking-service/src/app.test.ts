@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Store } from './db/store.ts'
 import { localHosts } from './http/hosts.ts'
+import type { HttpEnv } from './http/http-env.ts'
 import { pages } from './http/pages.ts'
+import { storybookRoutes } from './http/storybook.ts'
 import { aService, aToken } from './http/testing/a-service.ts'
 import { refusals } from './refusal.ts'
 import { routes } from './routes.ts'
@@ -37,6 +40,18 @@ function anApp({ development = true }: { readonly development?: boolean } = {}) 
   const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers })
   return { app, service, get }
 }
+
+test('the Storybook is served as soon as it is built, without a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'veranda-storybook-'))
+  const routes = new Hono<HttpEnv>().route('/storybook', storybookRoutes(folder))
+  const before = await routes.request('/storybook/')
+  expect(before.status).toBe(503)
+  expect(await before.text()).toContain('It is not built yet')
+  writeFileSync(join(folder, 'index.html'), 'every story')
+  expect(await (await routes.request('/storybook/')).text()).toBe('every story')
+  expect((await routes.request('/storybook')).headers.get('location')).toBe('/storybook/')
+  rmSync(folder, { recursive: true })
+})
 
 describe('the host decides the site', () => {
   const { get } = anApp()

@@ -18,6 +18,7 @@ export async function addressTable({ settings, samples }: RunningService): Promi
     `  ${'Everything, and more guests'.padEnd(width)}${start}/`,
     `  ${'Letters that would be mailed'.padEnd(width)}${start}/letters`,
     `  ${'The API'.padEnd(width)}${start}/docs`,
+    `  ${'Storybook'.padEnd(width)}${start}/storybook/`,
     '',
     '',
   ].join('\n')

@@ -16,8 +16,11 @@ const shellsFolder = join(import.meta.dirname, '../../../shells')
 
 export const distOf = (shell: string): string => join(shellsFolder, shell, 'dist')
 
+/** Where a shell built as it is published stands beside one that was built quickly. */
+export const releaseOf = (shell: string): string => join(shellsFolder, shell, 'dist-release')
+
 /** What each page of a built shell fetches before it shows something; sizes in bytes of Brotli. */
-export const firstLoadsOf = (shell: string, folder = distOf(shell)): readonly FirstLoad[] =>
+export const firstLoadsOf = (shell: string, folder: string): readonly FirstLoad[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => firstLoad(shell, folder, name))

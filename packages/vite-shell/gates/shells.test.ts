@@ -1,6 +1,7 @@
 import { everyBrand } from '@veranda/brands'
+import { inDepth } from '@veranda/test-depth'
 import { describe, expect, test } from 'vitest'
-import { firstLoadsOf, textsOf } from './first-load.ts'
+import { distOf, firstLoadsOf, releaseOf, textsOf } from './first-load.ts'
 
 const kB = 1024
 const brandsOf = {
@@ -11,26 +12,32 @@ const brandsOf = {
 } as const satisfies Record<string, readonly (keyof typeof everyBrand)[]>
 const shells = Object.keys(brandsOf) as (keyof typeof brandsOf)[]
 
-describe.each(shells.flatMap((shell) => firstLoadsOf(shell)))(
-  '$page',
-  ({ html, js, words, scripts, stylesheets }) => {
-    test('runs at most 96 kB of JavaScript before the first view', () => {
-      expect((js + words) / kB).toBeLessThanOrEqual(96)
-    })
+/**
+ * Bytes count as they are published. Before a landing one site is built that way, the one with the least to spare; in
+ * full all of them are.
+ */
+const published = inDepth({
+  landing: firstLoadsOf('partner', releaseOf('partner')),
+  full: shells.flatMap((shell) => firstLoadsOf(shell, distOf(shell))),
+})
 
-    test('is whole after at most 100 kB, fonts apart', () => {
-      expect((html + js + words) / kB).toBeLessThanOrEqual(100)
-    })
+describe.each(published)('$page', ({ html, js, words, scripts, stylesheets }) => {
+  test('runs at most 96 kB of JavaScript before the first view', () => {
+    expect((js + words) / kB).toBeLessThanOrEqual(96)
+  })
 
-    test('asks for no stylesheet before the first view', () => {
-      expect(stylesheets).toEqual([])
-    })
+  test('is whole after at most 100 kB, fonts apart', () => {
+    expect((html + js + words) / kB).toBeLessThanOrEqual(100)
+  })
 
-    test('needs at most four requests: page, script, words, reservation', () => {
-      expect(scripts.length + 3).toBeLessThanOrEqual(4)
-    })
-  },
-)
+  test('asks for no stylesheet before the first view', () => {
+    expect(stylesheets).toEqual([])
+  })
+
+  test('needs at most four requests: page, script, words, reservation', () => {
+    expect(scripts.length + 3).toBeLessThanOrEqual(4)
+  })
+})
 
 describe.each(shells)('the bundle of %s', (shell) => {
   const own: readonly string[] = brandsOf[shell]

@@ -25,16 +25,19 @@ type Frame = {
   readonly style: string
   readonly main: unknown
   readonly script?: string
+  /** For a page that waits for something: it is asked for again by itself. */
+  readonly refreshAfterSeconds?: number
 }
 
 /** A whole page. Its policy allows exactly the style and script written here, by their hashes. */
-export const framed = ({ title, style, main, script }: Frame) => html`<!doctype html>
+export const framed = ({ title, style, main, script, refreshAfterSeconds }: Frame) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title}</title>
     <link rel="icon" href="data:," />
+    ${refreshAfterSeconds ? html`<meta http-equiv="refresh" content="${refreshAfterSeconds}" />` : ''}
     <style>${raw(frameStyle + style)}</style>
   </head>
   <body>

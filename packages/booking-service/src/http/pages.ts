@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { startHost } from './known-host.ts'
 import { type SitesOptions, sites } from './sites.ts'
 import { type SampleSignIn, startPageRoutes } from './start-page.ts'
+import { storybookRoutes } from './storybook.ts'
 
 export type PagesOptions = SitesOptions & {
   /** Missing in production, which knows no start page. */
@@ -28,12 +27,8 @@ export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> 
       throw thrown
     })
     if (letters) start.route('/letters', letters)
-    if (existsSync(storybookDir)) {
-      const rewriteRequestPath = (path: string) => path.slice('/storybook'.length)
-      start.get('/storybook', (context) => context.redirect('/storybook/'))
-      start.use('/storybook/*', serveStatic({ root: storybookDir, rewriteRequestPath }))
-    }
-    start.route('/', startPageRoutes({ lines: options.lines, samples, storybookDir }))
+    start.route('/storybook', storybookRoutes(storybookDir))
+    start.route('/', startPageRoutes({ lines: options.lines, samples }))
     routes.use('*', async (context, next) => {
       if (context.get('host') !== startHost) return next()
       context.set('route', 'start page')

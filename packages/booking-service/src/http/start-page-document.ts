@@ -8,11 +8,7 @@ import type { SampleSignIn } from './start-page.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
 /** The page itself: the sites first, then the tools, then everybody who can sign in. */
-export const startPageDocument = (
-  lines: readonly HostLine[],
-  samples: readonly SampleSignIn[],
-  storybook: boolean,
-) =>
+export const startPageDocument = (lines: readonly HostLine[], samples: readonly SampleSignIn[]) =>
   framed({
     title: 'Veranda',
     style: startPageStyle,
@@ -25,7 +21,7 @@ export const startPageDocument = (
       <p class="more">${lines.flatMap((line) => (line.brands.length === 1 ? [] : [furtherSite(line)]))}</p>
       <h2>Tools</h2>
       <ul class="tools">
-        ${tool(storybook ? html`<a href="/storybook/">Storybook</a>` : html`<code>npm run storybook</code>`, 'Every component, pattern and screen, by brand, mode and language')}
+        ${tool(html`<a href="/storybook/">Storybook</a>`, 'Every component, pattern and screen, by brand, mode and language')}
         ${tool(html`<a href="/docs">API document</a>`, html`Every call and every refusal, also as <a href="/openapi.json">openapi.json</a>`)}
         ${tool(html`<a href="/letters">Letters</a>`, 'What would have been mailed: development sends nothing')}
         ${tool(html`<a href="/samples.json">samples.json</a>`, 'The guests below, as data')}

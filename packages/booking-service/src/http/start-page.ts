@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrandKey } from '@veranda/domain'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -24,22 +22,15 @@ export type SampleSignIn = {
 export type StartPageOptions = {
   readonly lines: readonly HostLine[]
   readonly samples: () => Promise<readonly SampleSignIn[]>
-  /** A built Storybook, shown at `/storybook/` where there is one. */
-  readonly storybookDir?: string
 }
 
 /** Development only, on localhost itself: where everything is, and who can sign in. */
-export function startPageRoutes({
-  lines,
-  samples,
-  storybookDir = 'storybook-static',
-}: StartPageOptions): Hono<HttpEnv> {
+export function startPageRoutes({ lines, samples }: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.use('*', startPageHeaders)
   routes.get('/', async (context) => {
     context.header('cache-control', 'no-store')
-    const storybook = existsSync(join(storybookDir, 'index.html'))
-    return context.html(startPageDocument(lines, await samples(), storybook))
+    return context.html(startPageDocument(lines, await samples()))
   })
   routes.get('/samples.json', async (context) => {
     context.header('cache-control', 'no-store')

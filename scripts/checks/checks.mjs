@@ -1,0 +1,129 @@
+// What each depth of a run proves. A check names its command, the JUnit files its tests are counted from, and the checks
+// it needs before it (`after`); what needs nothing may run beside anything.
+
+const builds = 'Builds'
+
+const look = [
+  { name: 'Format', command: ['biome', 'format', '.'] },
+  {
+    name: 'Layers and names',
+    command: [
+      'node',
+      '--test',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=junit',
+      '--test-reporter-destination=reports/scripts.xml',
+      'scripts/**/*.test.mjs',
+    ],
+    reports: 'reports/scripts.xml',
+  },
+  { name: 'Sentences in every language', command: ['turbo', 'run', 'messages:check'] },
+  { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'Dead code', command: ['knip', '--include', 'files,dependencies,unlisted'] },
+  { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
+]
+
+const interfaces = {
+  name: 'Public interfaces are as written down',
+  command: ['node', 'scripts/api.mjs', '--check'],
+}
+
+const unit = {
+  name: 'Rules, contract, service',
+  command: ['turbo', 'run', 'test:unit', '--concurrency=1'],
+  reports: 'packages/*/reports/unit.xml',
+}
+
+const journeys = {
+  name: 'Journeys over the running product',
+  command: ['turbo', 'run', 'test:journeys'],
+  reports: 'packages/journeys/reports/*.xml',
+  after: [builds],
+}
+
+const stories = {
+  name: 'Stories',
+  command: ['turbo', 'run', 'test:stories'],
+  reports: 'packages/design-system/reports/stories*.xml',
+}
+
+const gates = {
+  name: 'Bytes and requests of the first view',
+  command: ['turbo', 'run', 'test:gates'],
+  reports: 'packages/vite-shell/reports/gates.xml',
+  after: [builds],
+}
+
+/** The sites and the service as fast as they build; one site also as it is published, for its bytes. */
+const quickBuilds = {
+  name: builds,
+  command: [
+    'turbo',
+    'run',
+    'build',
+    ...['./shells/*', '@veranda/booking-service'].map((it) => `--filter=${it}`),
+  ],
+}
+const releaseOfOneShell = {
+  name: 'One site as it is published',
+  command: ['turbo', 'run', 'build:release', '--filter=@veranda/shell-partner'],
+}
+
+/** While working: what changed and what stands on it. */
+export const workingChecks = [
+  ...look,
+  interfaces,
+  {
+    ...unit,
+    command: [...unit.command, '--filter=!@veranda/booking-service'],
+  },
+  {
+    name: 'Service, what the change reaches',
+    command: [
+      'pnpm',
+      '--filter',
+      '@veranda/booking-service',
+      'exec',
+      'vitest',
+      'run',
+      '--changed',
+      '--passWithNoTests',
+    ],
+  },
+]
+
+/** Before every landing. The long ones start first, as soon as what they need is there. */
+export const landingChecks = [
+  ...look.slice(0, 3),
+  quickBuilds,
+  journeys,
+  ...look.slice(3),
+  unit,
+  stories,
+  releaseOfOneShell,
+  { ...gates, after: [builds, releaseOfOneShell.name] },
+  interfaces,
+  {
+    name: 'A sixth brand, where exports changed',
+    command: ['node', 'scripts/sixth-brand.mjs', '--if-changed'],
+  },
+]
+
+/** Before a release: every matrix in full, and everything that is published. */
+export const fullChecks = [
+  ...look,
+  interfaces,
+  { name: builds, command: ['turbo', 'run', 'build'] },
+  unit,
+  journeys,
+  stories,
+  gates,
+  { name: 'Storybook', command: ['turbo', 'run', 'build:storybook'] },
+  { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'], after: [builds] },
+  {
+    name: 'A sixth brand from the packages alone',
+    command: ['node', 'scripts/sixth-brand.mjs'],
+    after: [builds],
+  },
+]

@@ -1,0 +1,94 @@
+import { globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countsOf, failuresOf, slowestOf, testsIn } from './reports.mjs'
+import { root, run } from '../run.mjs'
+import { seconds } from '../say.mjs'
+
+/** Two at once: a check waits for a browser or a database as often as it computes. */
+const slots = 2
+
+/**
+ * Runs checks side by side, each as soon as what it needs is there; goes on after a failure. Prints each with its time,
+ * then the ten slowest tests and one line of counts. Gives the results back.
+ */
+export async function runChecks(checks, env) {
+  for (const stale of globSync(['reports', '{packages,shells}/*/reports'], { cwd: root }))
+    rmSync(join(root, stale), { recursive: true })
+  const since = performance.now()
+  const results = await inSlots(checks, (check) => runCheck(check, env))
+  const tests = results.flatMap((result) => result.tests)
+  process.stdout.write(`\nThe ten slowest of ${tests.length} tests:\n`)
+  for (const { time, file, name } of slowestOf(tests, 10))
+    process.stdout.write(`${time.toFixed(1).padStart(7)} s  ${file}: ${name}\n`)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  process.stdout.write(`\n${seconds(since)} in all\n${passed} passed, ${failed} failed\n`)
+  return { results, tests, passed, failed, took: seconds(since) }
+}
+
+/** Starts each check in its order once a slot is free and what it needs has passed; what cannot start is a failure. */
+async function inSlots(checks, start) {
+  const waiting = [...checks]
+  const running = new Map()
+  const done = new Map()
+  const isReady = ({ after = [] }) => after.every((name) => done.has(name))
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(isReady)
+    if (next >= 0 && running.size < slots) {
+      const [check] = waiting.splice(next, 1)
+      const blocker = check.after?.find((name) => done.get(name).failed > 0)
+      const work = blocker ? Promise.resolve(notRun(check, blocker)) : start(check)
+      running.set(
+        check.name,
+        work.then((result) => [check.name, result]),
+      )
+      continue
+    }
+    if (running.size === 0)
+      throw new Error(`Nothing can start: ${waiting.map(({ name }) => name).join(', ')}`)
+    const [name, result] = await Promise.race(running.values())
+    running.delete(name)
+    done.set(name, result)
+  }
+  return checks.map(({ name }) => done.get(name))
+}
+
+async function runCheck({ name, command, env: own, reports }, env) {
+  const since = performance.now()
+  const { code, output } = await run(command[0], command.slice(1), {
+    env: { ...env, ...own },
+    log: join(root, '.turbo', 'checks', `${name.replace(/\W+/g, '-')}.log`),
+  })
+  const took = seconds(since)
+  const tests = reports ? testsIn(globSync(reports, { cwd: root }).map((file) => join(root, file))) : []
+  const counts = countsOf(tests)
+  const fault = faultOf(code, reports, counts)
+  const passed = reports ? counts.passed : fault ? 0 : 1
+  const failed = Math.max(counts.failed, fault ? 1 : 0)
+  const worded = reports ? `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}` : ''
+  process.stdout.write(`${fault ? 'FAILED' : 'ok    '} ${took.padStart(8)}  ${name.padEnd(42)} ${worded}\n`)
+  const plain = withoutColour(output)
+  for (const line of plain.split('\n').filter((one) => /SKIPPED:|Left to the full run/.test(one)))
+    process.stdout.write(`                   ${line.trim()}\n`)
+  if (fault) {
+    process.stdout.write(`${plain.split('\n').slice(-120).join('\n')}\n${name}: ${fault}\n`)
+    for (const test of failuresOf(tests)) process.stdout.write(`  failed: ${test.file}: ${test.name}\n`)
+  }
+  return { name, took, tests, passed, failed }
+}
+
+/** Why a check counts as failed, or nothing. One that ran no test proved nothing, whatever its exit code says. */
+function faultOf(code, reports, { passed, failed }) {
+  if (failed > 0) return `${failed} failed`
+  if (code !== 0) return `ended with ${code}`
+  if (reports && passed === 0) return 'ran no test'
+  return undefined
+}
+
+function notRun({ name }, blocker) {
+  process.stdout.write(`FAILED        –  ${name.padEnd(42)} not run, for “${blocker}” failed\n`)
+  return { name, took: '–', tests: [], passed: 0, failed: 1 }
+}
+
+const escape = String.fromCharCode(27)
+const withoutColour = (text) => text.replaceAll(new RegExp(`${escape}\\[[0-9;]*m`, 'g'), '')

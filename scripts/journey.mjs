@@ -1,0 +1,21 @@
+import { build } from './build.mjs'
+import { headlessChromium } from './chromium.mjs'
+import { handOver } from './run.mjs'
+import { refuse } from './say.mjs'
+import { setUp } from './setup.mjs'
+
+const [name, brand] = process.argv.slice(2)
+if (name === undefined)
+  refuse('Which journey? For example: npm run journey cancelling, or: npm run journey dates moon.')
+const packages = setUp()
+const [CHROMIUM_PATH] = await Promise.all([headlessChromium(packages), packages])
+process.env.VERANDA_BUILD = 'quick'
+await build('Building the sites and the service', [
+  'build',
+  '--filter=./shells/*',
+  '--filter=@veranda/booking-service',
+])
+handOver('pnpm', ['--filter', '@veranda/journeys', 'exec', 'playwright', 'test', name], {
+  CHROMIUM_PATH,
+  ...(brand === undefined ? {} : { JOURNEY_BRAND: brand }),
+})

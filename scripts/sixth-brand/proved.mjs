@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+import { published } from './pack.mjs'
+
+const record = join(root, 'scripts/sixth-brand/proved.json')
+
+/** What a brand outside this repository stands on: each package's manifest and interface, and the page it follows. */
+const files = [
+  ...published.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/api.txt`]),
+  'docs/your-own-brand.md',
+]
+
+const fingerprint = () =>
+  files
+    .reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256'))
+    .digest('hex')
+
+/** Whether the packages still offer what they offered when a sixth brand was last built from them. */
+export const isProved = () =>
+  existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).exports === fingerprint()
+
+/** Writes down what was proved; it belongs in the commit that changed the exports. */
+export const recordProved = () => writeFileSync(record, `${JSON.stringify({ exports: fingerprint() })}\n`)
