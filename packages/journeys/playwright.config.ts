@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { addressFileOf, hotels, productPort } from './src/hotel/ports.ts'
+import { addressFileOf, hotels } from './src/hotel/ports.ts'
+import { ofChosenBrand } from './src/run/chosen-brand.ts'
 
 // Playwright reads this file in every worker; the folder is the first reader's.
 process.env['JOURNEYS_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'veranda-journeys-'))
@@ -22,13 +23,17 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
   workers: hotels.length,
+  fullyParallel: true,
   retries: 0,
   timeout: 150_000,
   // A machine with other work is slow, not wrong.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['junit', { outputFile: 'reports/journeys.xml' }], ['./src/run/left-out.ts']],
+  ...ofChosenBrand,
   use: {
+    // The page's worker fetches the whole build on every first visit; journeys about it let it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
@@ -39,13 +44,10 @@ export default defineConfig({
       args: ['--font-render-hinting=none'],
     },
   },
-  webServer: [
-    served('node packages/booking-service/dist/main.js', productPort),
-    ...hotels.map(({ servicePort, databasePort }) =>
-      served(
-        `node packages/journeys/src/hotel/serve.ts ${addressFileOf(servicePort)} ${databasePort}`,
-        servicePort,
-      ),
+  webServer: hotels.map(({ servicePort, databasePort }) =>
+    served(
+      `node packages/journeys/src/hotel/serve.ts ${addressFileOf(servicePort)} ${databasePort}`,
+      servicePort,
     ),
-  ],
+  ),
 })

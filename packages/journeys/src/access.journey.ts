@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, hosts, sampleGuest, seesReservation, signIn, signInForm, test } from './product.ts'
+import { onEachProperty } from './run/on-each-property.ts'
 
-const everyBrand = Object.keys(hosts) as (keyof typeof hosts)[]
+const modes = [
+  ['accessibility in light', 'light'],
+  ['accessibility in black', 'dark'],
+] as const
 
-for (const brand of everyBrand) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${brand}, ${colorScheme}: sign-in and reservation have no accessibility violations`, async ({
-      page,
-    }) => {
+for (const [flow, colorScheme] of modes)
+  onEachProperty(flow, ({ brand }) => {
+    test('sign-in and reservation have no violations', async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${hosts[brand]}/auth/login`)
       await expect(signInForm(page)).toBeVisible()
@@ -15,8 +17,7 @@ for (const brand of everyBrand) {
       await signIn(page, await sampleGuest(brand))
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     })
-  }
-}
+  })
 
 test('with the keyboard alone: sign in, read, open the account menu, sign out', async ({ page }) => {
   const guest = await sampleGuest('palace')

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  type BrandKey,
-  expect,
-  hosts,
-  sampleGuest,
-  seesReservation,
-  signIn,
-  signInForm,
-  test,
-} from './product.ts'
+import { expect, hosts, sampleGuest, seesReservation, signIn, signInForm, test } from './product.ts'
+import { onEachProperty } from './run/on-each-property.ts'
 
 /** What a guest sees at first on a phone and at a desk, and the whole page as those see it who scroll at once. */
 const views = {
@@ -24,11 +16,8 @@ const still = 0.005
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 type Watched = Window & { shifts: Shift[] }
 
-// Nothing kept by a worker: every part of the page comes over the line, one after the other.
-test.use({ serviceWorkers: 'block' })
-
-for (const brand of Object.keys(hosts) as BrandKey[]) {
-  test(`${brand}: nothing moves while sign-in and the reservation load`, async ({ page }) => {
+onEachProperty('standing still while loading', ({ brand }) => {
+  test('nothing moves while sign-in and the reservation load', async ({ page }) => {
     await page.addInitScript(watchShifts)
     await slowLine(page)
 
@@ -47,7 +36,7 @@ for (const brand of Object.keys(hosts) as BrandKey[]) {
       await expectStill(page, `reservation on ${view}`)
     }
   })
-}
+})
 
 /** The time of a call over a phone's line, so that what belongs together does not arrive in one frame. */
 async function slowLine(page: Page): Promise<void> {

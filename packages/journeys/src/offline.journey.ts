@@ -10,6 +10,8 @@ import {
   test,
 } from './product.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('once visited, the site opens without a network and says so clearly', async ({ page, context }) => {
   await page.goto(`${hosts.palace}/auth/login`)
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { productPort as port } from './hotel/ports.ts'
+import { hotelPort as port } from './hotel/ports.ts'
 
 export const startPage = `http://localhost:${port}`
 

@@ -56,16 +56,19 @@ test('a guest who signs in again after the session ended is back where they were
   await expect(page).toHaveURL(/\/update\/dates/)
 })
 
-test('signing out leaves no cache but those of the build', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace'))
-  await page.evaluate(() => caches.open('of-this-guest'))
-  await signOut(page)
-  await expect(page).toHaveURL(/\/auth\/login/)
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => !/^(workbox|fonts)/.test(name))),
-    )
-    .toEqual([])
+test.describe('with the page’s worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('signing out leaves no cache but those of the build', async ({ page }) => {
+    await signIn(page, await sampleGuest('palace'))
+    await page.evaluate(() => caches.open('of-this-guest'))
+    await signOut(page)
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => !/^(workbox|fonts)/.test(name))),
+      )
+      .toEqual([])
+  })
 })
 
 test('reloading keeps the guest where they were', async ({ page }) => {

@@ -7,6 +7,9 @@ import { chooseAnotherCard, fields, goPayForLonger, guestAt, typeCard } from './
 import { test, type WithAdyen } from './service-with-adyen.ts'
 import { cards } from './stand-in.ts'
 
+// One worker starts the service that Adyen charges for.
+test.describe.configure({ mode: 'default' })
+
 // Adyen's script complains when its card is taken away before its fields have come: the guest is a page further then.
 test.use({ complaintOfOthers: 'Trying to initialise a securedField iframe' })
 

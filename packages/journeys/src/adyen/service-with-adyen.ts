@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { productPort } from '../hotel/ports.ts'
+import { firstPort } from '../hotel/ports.ts'
 import { test as base } from '../product.ts'
 import { type AdyenStandIn, adyenStandIn } from './stand-in.ts'
 
 export type WithAdyen = { readonly port: number; readonly adyen: AdyenStandIn }
 
 /** A test on the built product where Adyen charges the cards. */
-export const test = base.extend<object, { readonly firstPort: number; readonly service: WithAdyen }>({
-  firstPort: [productPort + 10, { scope: 'worker', option: true }],
+export const test = base.extend<object, { readonly portOfFirst: number; readonly service: WithAdyen }>({
+  portOfFirst: [firstPort + 10, { scope: 'worker', option: true }],
   service: [
-    async ({ firstPort }, work, { workerIndex }) => {
+    async ({ portOfFirst }, work, { workerIndex }) => {
       const adyen = await adyenStandIn()
-      const port = firstPort + workerIndex
+      const port = portOfFirst + workerIndex
       const folder = mkdtempSync(join(tmpdir(), 'veranda-adyen-'))
       const service = start(port, folder, adyen.url)
       await isReady(port)

@@ -1,6 +1,7 @@
 import { failsBecause } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
 import { expect, hosts, main, sampleGuest, seesReservation, signIn, signInAgain } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
 import {
   fieldOf,
   fillContact,
@@ -14,17 +15,8 @@ import {
   seesSaved,
 } from './page.ts'
 
-const guests = [
-  ['palace', 'ZPCU-104A7C-AB'],
-  ['moon', 'ZMCU-107F1B-A'],
-  ['the resorts partner', 'ZRMV-222E3A-B'],
-] as const
-
-for (const [brand, sampleCode] of guests)
-  test(`${brand}: a guest says who comes along and how they are reached, and pays nothing`, async ({
-    page,
-    hotel,
-  }) => {
+onEachProperty('guest information', ({ sampleCode }) => {
+  test('a guest says who comes along and how they are reached, and pays nothing', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     await hotel.addsChild(guest)
     const before = await hotel.guestsOf(guest)
@@ -52,6 +44,7 @@ for (const [brand, sampleCode] of guests)
     await expect(guestAt(page, child)).not.toContainText('Name needed')
     expect(await hotel.guestChangesOf(guest)).toBe(1)
   })
+})
 
 test('a changed e-mail tells the address before and the new one', async ({ page, hotel }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')

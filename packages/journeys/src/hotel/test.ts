@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test as base } from '../product.ts'
+import { openAnew } from './as-opened.ts'
 import { faultsInBooks } from './books.ts'
 import { type Hotel, hotelOn } from './hotel.ts'
 import { addressFileOf, hotelPort } from './ports.ts'
@@ -13,6 +14,7 @@ export const test = base.extend<{ readonly addressFile: string; readonly hotel: 
     test.skip(address === '', 'No PostgreSQL server could be started')
     const database = new pg.Client(address)
     await database.connect()
+    await openAnew(database)
     const hotel = hotelOn(database)
     const codes: string[] = []
     await work({

@@ -1,6 +1,7 @@
 import { failsBecause } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
 import { expect, hosts, main, sampleGuest, seesReservation, signIn, signInAgain } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
 import {
   openAgain,
   openRequests,
@@ -13,14 +14,8 @@ import {
   write,
 } from './page.ts'
 
-const guests = [
-  ['palace', 'ZPCU-104A7C-AB'],
-  ['moon', 'ZMCU-107F1B-A'],
-  ['the resorts partner', 'ZRMV-222E3A-B'],
-] as const
-
-for (const [brand, sampleCode] of guests)
-  test(`${brand}: a guest of several rooms asks for something for the second, and reads the hotel’s answer`, async ({
+onEachProperty('special requests', ({ sampleCode }) => {
+  test('a guest of several rooms asks for something for the second, and reads the hotel’s answer', async ({
     page,
     hotel,
   }) => {
@@ -44,6 +39,7 @@ for (const [brand, sampleCode] of guests)
     await expect(entry).toContainText('Answered')
     await expect(entry).toContainText('The ninth floor is yours.')
   })
+})
 
 test('nothing written: said in words, the field has the focus, and nothing is sent', async ({
   page,

@@ -1,113 +1,82 @@
-import type { Page } from '@playwright/test'
 import { losesAnswers } from '../bad-line.ts'
-import type { Booked } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main, signInAgain } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
 import { openUpgrade } from '../upgrade/page.ts'
+import { amount, ask, openStandby, seesPage, told, wishFor } from './page.ts'
 
-const guests = [
-  ['palace', 'ZPCU-104A7C-AB'],
-  ['moon', 'ZMCU-218A2C-BC'],
-  ['the Maldives', 'ZRMV-222E3A-B'],
-] as const
+onEachProperty('waiting for a room', ({ sampleCode }) => {
+  test('a wish has its place, is changed and withdrawn; waiting costs nothing', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    const other = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    await hotel.othersWait(guest, other, best, 2_000)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await wishFor(page, best, '10')
+    const entry = main(page).getByRole('listitem').filter({ hasText: best })
+    await expect(entry).toContainText('2nd of 2 for your nights')
 
-const seesPage = (page: Page) => expect(page.locator('[data-ready=standby]')).toBeVisible()
-const amount = (page: Page) => main(page).getByRole('textbox')
-const ask = (page: Page) => main(page).getByRole('button', { name: /^(Put me on the list|Change my wish)$/ })
-const told = (page: Page) => main(page).getByRole('status')
+    await main(page).getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(amount(page)).toHaveValue('10')
+    await amount(page).fill('20.01')
+    await page.reload()
+    await seesPage(page)
+    await expect(amount(page)).toHaveValue('20.01')
+    await ask(page).click()
+    await expect(entry).toContainText('1st of 2 for your nights')
+    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
 
-/** From the reservation by way of the upgrade, as a guest comes to it. */
-async function openStandby(page: Page, guest: Booked): Promise<void> {
-  await openUpgrade(page, guest)
-  await main(page)
-    .getByRole('link', { name: /^Would you take it for less/ })
-    .click()
-  await expect(page).toHaveURL(/\/upgrade\/standby$/)
-  await seesPage(page)
-  await expect(main(page).getByRole('heading', { name: 'How rooms are given' })).toBeVisible()
-  const open = main(page).getByRole('button', { name: 'Wish for a higher room' }).first()
-  if (await open.isVisible()) await open.click()
-}
-
-async function wishFor(page: Page, category: string, typed: string): Promise<void> {
-  await main(page)
-    .getByRole('checkbox', { name: new RegExp(`^${category}`) })
-    .first()
-    .check()
-  await amount(page).fill(typed)
-  await ask(page).click()
-  await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
-}
-
-for (const [brand, sampleCode] of guests)
-  test.describe(brand, () => {
-    test('a wish has its place, is changed and withdrawn; waiting costs nothing', async ({ page, hotel }) => {
-      const guest = await hotel.books(sampleCode)
-      const other = await hotel.books(sampleCode)
-      const [best = ''] = await hotel.superiorTo(guest)
-      await hotel.othersWait(guest, other, best, 2_000)
-      await openStandby(page, guest)
-      await wishFor(page, best, '10')
-      const entry = main(page).getByRole('listitem').filter({ hasText: best })
-      await expect(entry).toContainText('2nd of 2 for your nights')
-
-      await main(page).getByRole('button', { name: 'Change', exact: true }).click()
-      await expect(amount(page)).toHaveValue('10')
-      await amount(page).fill('20.01')
-      await page.reload()
-      await seesPage(page)
-      await expect(amount(page)).toHaveValue('20.01')
-      await ask(page).click()
-      await expect(entry).toContainText('1st of 2 for your nights')
-      expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
-
-      await main(page).getByRole('button', { name: 'Withdraw' }).click()
-      await expect(told(page).filter({ hasText: 'Your wish is withdrawn' })).toBeVisible()
-      expect(await hotel.wishOf(guest)).toMatchObject({ state: 'withdrawn' })
-    })
-
-    test('two days before arrival the free room is the guest’s, for no more than was said', async ({
-      page,
-      hotel,
-    }) => {
-      const guest = await hotel.books(sampleCode)
-      const [best = ''] = await hotel.superiorTo(guest)
-      const [, ...others] = await hotel.categoriesOf(guest)
-      await openStandby(page, guest)
-      await wishFor(page, best, '15')
-      await hotel.comesNear(guest, 2)
-      await expect.poll(() => hotel.wishOf(guest), { timeout: 60_000 }).toMatchObject({ state: 'awarded' })
-      expect(await hotel.categoriesOf(guest)).toEqual([best, ...others])
-      const { added, nights } = await hotel.wishOf(guest)
-      expect(added).toBeGreaterThanOrEqual(0)
-      expect(added).toBeLessThanOrEqual(1_500 * nights)
-      await page.reload()
-      await expect(told(page).filter({ hasText: `${best} is yours` })).toBeVisible()
-    })
-
-    test('on the day of arrival what waits is declined, and everything is as it was booked', async ({
-      page,
-      hotel,
-    }) => {
-      const guest = await hotel.books(sampleCode)
-      const [best = ''] = await hotel.superiorTo(guest)
-      const before = await hotel.categoriesOf(guest)
-      await openStandby(page, guest)
-      await wishFor(page, best, '15')
-      await hotel.comesNear(guest, 0)
-      await expect
-        .poll(() => hotel.wishOf(guest), { timeout: 60_000 })
-        .toMatchObject({ state: 'declined', added: null })
-      expect(await hotel.categoriesOf(guest)).toEqual(before)
-      await page.reload()
-      await expect(told(page).filter({ hasText: 'No room stayed free' })).toBeVisible()
-    })
+    await main(page).getByRole('button', { name: 'Withdraw' }).click()
+    await expect(told(page).filter({ hasText: 'Your wish is withdrawn' })).toBeVisible()
+    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'withdrawn' })
   })
+
+  test('two days before arrival the free room is the guest’s, for no more than was said', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    const [, ...others] = await hotel.categoriesOf(guest)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await wishFor(page, best, '15')
+    await hotel.comesNear(guest, 2)
+    await expect.poll(() => hotel.wishOf(guest), { timeout: 60_000 }).toMatchObject({ state: 'awarded' })
+    expect(await hotel.categoriesOf(guest)).toEqual([best, ...others])
+    const { added, nights } = await hotel.wishOf(guest)
+    expect(added).toBeGreaterThanOrEqual(0)
+    expect(added).toBeLessThanOrEqual(1_500 * nights)
+    await page.reload()
+    await expect(told(page).filter({ hasText: `${best} is yours` })).toBeVisible()
+  })
+
+  test('on the day of arrival what waits is declined, and everything is as it was booked', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    const before = await hotel.categoriesOf(guest)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await wishFor(page, best, '15')
+    await hotel.comesNear(guest, 0)
+    await expect
+      .poll(() => hotel.wishOf(guest), { timeout: 60_000 })
+      .toMatchObject({ state: 'declined', added: null })
+    expect(await hotel.categoriesOf(guest)).toEqual(before)
+    await page.reload()
+    await expect(told(page).filter({ hasText: 'No room stayed free' })).toBeVisible()
+  })
+})
 
 test('what is missing is said where it is missing, and nothing typed is lost', async ({ page, hotel }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
   const [best = ''] = await hotel.superiorTo(guest)
-  await openStandby(page, guest)
+  await openUpgrade(page, guest)
+  await openStandby(page)
   await amount(page).fill('a little 🙂')
   await ask(page).click()
   await expect(main(page).getByText('Please tick at least one room.')).toBeVisible()
@@ -124,7 +93,8 @@ test('what is missing is said where it is missing, and nothing typed is lost', a
 test('a lost answer: the wish is still written, and sent again it is kept once', async ({ page, hotel }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
   const [best = ''] = await hotel.superiorTo(guest)
-  await openStandby(page, guest)
+  await openUpgrade(page, guest)
+  await openStandby(page)
   await losesAnswers(page, { url: '**/standby', method: 'POST' })
   await main(page)
     .getByRole('checkbox', { name: new RegExp(`^${best}`) })
@@ -145,7 +115,8 @@ test('a session that has ended: after signing in again what was written is there
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
   const [best = ''] = await hotel.superiorTo(guest)
-  await openStandby(page, guest)
+  await openUpgrade(page, guest)
+  await openStandby(page)
   await main(page)
     .getByRole('checkbox', { name: new RegExp(`^${best}`) })
     .check()

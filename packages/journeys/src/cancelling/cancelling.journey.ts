@@ -1,5 +1,6 @@
 import { test } from '../hotel/test.ts'
 import { expect, main, seesReservation } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
 import {
   asksAbout,
   button,
@@ -12,18 +13,8 @@ import {
   toReservation,
 } from './page.ts'
 
-const choosing = [
-  ['palace', 'ZPCU-104A7C-AB'],
-  ['moon', 'ZMCU-107F1B-A'],
-  ['leblanc', 'ZLLC-109E6A-CA'],
-  ['the Maldives of the resorts partner', 'ZRMV-222E3A-B'],
-] as const
-
-for (const [brand, sampleCode] of choosing)
-  test(`${brand}: one room of several, never the main room alone, then all that is left`, async ({
-    page,
-    hotel,
-  }) => {
+onEachProperty('cancelling some rooms', ({ sampleCode }) => {
+  test('one room of several, never the main room alone, then all that is left', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 3) await hotel.addsRoom(guest)
     await openCancelling(page, guest)
@@ -68,17 +59,10 @@ for (const [brand, sampleCode] of choosing)
     await page.goto(`${guest.origin}/cancellation/details/3`)
     await expect(page).toHaveURL(/\/my-reservation/)
   })
+})
 
-const together = [
-  ['the resorts partner', 'ZRSA-110A8C-AB'],
-  ['the city partner', 'ZCFI-112F4B-AD'],
-] as const
-
-for (const [brand, sampleCode] of together)
-  test(`${brand}: all rooms together, taken back, and cancelled again without a refund`, async ({
-    page,
-    hotel,
-  }) => {
+onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
+  test('all rooms together, taken back, and cancelled again without a refund', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
     const rooms = (await hotel.roomsOf(guest)).length
@@ -107,3 +91,4 @@ for (const [brand, sampleCode] of together)
     await seesHeading(page, /rooms are cancelled/)
     await expect(main(page)).toContainText('No money comes back')
   })
+})

@@ -1,3 +1,0 @@
-import { journeysOfDates } from './journeys.ts'
-
-journeysOfDates('palace', 'ZPCU-104A7C-AB')

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { openAgain as startCancelling } from '../cancelling/page.ts'
+import { test } from '../hotel/test.ts'
+import { price } from '../paying/page.ts'
+import {
+  type BrandKey,
+  expect,
+  follow,
+  hosts,
+  main,
+  seesReservation,
+  signIn,
+  signInForm,
+  signOut,
+} from '../product.ts'
+import { onEveryBrand } from '../run/on-each-property.ts'
+import { seesPrices } from '../workbench/page.ts'
+import { firstScreens, seesWhatCancellingCosts } from './first-screens.ts'
+
+type Look = { readonly name: string; readonly other: RegExp; readonly languages: readonly string[] }
+
+const looks: Record<BrandKey, Look> = {
+  palace: { name: 'Palace', other: /Moon|Le Blanc|Bellariva/, languages: ['EN', 'ES'] },
+  moon: { name: 'Moon', other: /Palace|Le Blanc|Bellariva/, languages: ['EN', 'ES'] },
+  leblanc: { name: 'Le Blanc', other: /Moon|Bellariva/, languages: ['EN', 'ES'] },
+  'partner-resorts': { name: 'Bellariva Resorts', other: /Palace|Moon|Le Blanc/, languages: ['EN', 'IT'] },
+  'partner-city': { name: 'Bellariva City', other: /Palace|Moon|Le Blanc/, languages: ['EN', 'IT'] },
+}
+
+onEveryBrand('every flow', ({ brand, sampleCode, cancels }) => {
+  const { name, other, languages } = looks[brand]
+  const isOfBrandAlone = async (page: Page) =>
+    expect(await page.locator('body').innerText(), page.url()).not.toMatch(other)
+
+  test('a guest signs in, reads the stay, starts each flow and signs out', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
+    await page.goto(`${guest.origin}/auth/login`)
+    await expect(page.getByLabel('Language').getByRole('option')).toHaveText(languages)
+    await isOfBrandAlone(page)
+    await signIn(page, guest)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+    await expect(page.getByRole('banner')).toContainText(name)
+    await expect(main(page)).toContainText(guest.reservationCode)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /\+/ }).first()).toBeVisible()
+    await isOfBrandAlone(page)
+
+    for (const [action, seesFirstScreen] of Object.entries(firstScreens))
+      await test.step(action, async () => {
+        await follow(page, new RegExp(`^${action}`))
+        await seesFirstScreen({ page, hotel, guest })
+        await isOfBrandAlone(page)
+        await page.goto(`${guest.origin}/my-reservation`)
+      })
+    await test.step('Compare options', async () => {
+      await follow(page, /^Change dates/)
+      await price(page).getByRole('button', { name: 'Compare with other options' }).click()
+      await seesPrices(page, [1])
+      await isOfBrandAlone(page)
+      await page.goto(`${guest.origin}/my-reservation`)
+    })
+    await test.step('Cancel', async () => {
+      await seesReservation(page)
+      await startCancelling(page)
+      await seesWhatCancellingCosts(page, cancels)
+      await isOfBrandAlone(page)
+      await page.goto(`${guest.origin}/my-reservation`)
+    })
+
+    await seesReservation(page)
+    await signOut(page)
+    await expect(signInForm(page)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    await page.goto(`${hosts[brand]}/my-reservation`)
+    await expect(page).toHaveURL(/\/auth\/login/)
+  })
+})

@@ -1,3 +1,0 @@
-import { journeysOfGuests } from './journeys.ts'
-
-journeysOfGuests('the palace', 'ZPCU-104A7C-AB')

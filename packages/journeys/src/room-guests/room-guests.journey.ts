@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+import { adults, confirm, counted, openAgain, openGuests, seesDone } from './page.ts'
+
+/** Guests who join a room, as the guest of one property's sample stay has them. */
+onEachProperty('adding guests', ({ sampleCode }) => {
+  /** A guest of the journey's own who sees what one adult more costs in the first room. */
+  async function quoted(page: Page, hotel: Hotel, percent = 100) {
+    const guest = await hotel.books(sampleCode)
+    await hotel.sellsOwnNights(guest, percent)
+    const before = await hotel.sleepersOf(guest)
+    const [first] = before
+    await openGuests(page, guest)
+    await adults(page, 'more').click()
+    await seesQuote(page)
+    const hasStayed = async () => expect(await hotel.sleepersOf(guest)).toEqual(before)
+    const seesChoice = () => expect(counted(page)).toHaveText('Adults: 1')
+    const hasChanged = async () =>
+      expect((await hotel.sleepersOf(guest))[0]).toEqual({
+        guests: (first?.guests ?? 0) + 1,
+        unnamed: (first?.unnamed ?? 0) + 1,
+        places: (first?.places ?? 0) - 1,
+      })
+    return { guest, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
+  }
+
+  const goPay = (page: Page) => goToPayment(page, '/room/payment')
+
+  test('a guest more, paid by card: counted from then on, and waiting for a name', async ({
+    page,
+    hotel,
+  }) => {
+    const { hasChanged } = await quoted(page, hotel)
+    await expect(main(page)).toContainText(/each/)
+    await expect(price(page)).toContainText('to pay')
+    await goPay(page)
+    await pay(page, cards.pays)
+    await seesDone(page)
+    await hasChanged()
+    await page.reload()
+    await seesDone(page)
+    await page.getByRole('link', { name: 'Name your guests' }).click()
+    await expect(page).toHaveURL(/\/guest-information$/)
+  })
+
+  test('what was paid beyond today’s price hides a credit: nothing to pay, and it is said', async ({
+    page,
+    hotel,
+  }) => {
+    const { hasChanged } = await quoted(page, hotel, 50)
+    await expect(price(page)).toContainText('nothing to pay')
+    await expect(price(page)).toContainText(/It does not come back because somebody joins/i)
+    await confirm(page).click()
+    await seesDone(page)
+    await hasChanged()
+  })
+
+  test('a price that moved while it is paid for is shown anew: nobody joins, nothing is charged', async ({
+    page,
+    hotel,
+  }) => {
+    const { guest, hasStayed } = await quoted(page, hotel)
+    await goPay(page)
+    await hotel.sellsOwnNights(guest, 120)
+    await pay(page, cards.pays)
+    await expect(main(page)).toContainText('The price has changed')
+    await hasStayed()
+  })
+
+  test('a room takes no more guests than it sleeps, and the payment page none without guests', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const [first] = await hotel.sleepersOf(guest)
+    await openGuests(page, guest)
+    for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'more').click()
+    await expect(main(page)).toContainText('Full with these guests')
+    await expect(adults(page, 'more')).toHaveAttribute('aria-disabled', 'true')
+    for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'fewer').click()
+    await expect(counted(page)).toHaveText('Adults: 0')
+    await page.goto(`${guest.origin}/room/payment`)
+    await expect(page).toHaveURL(/\/my-reservation$/)
+    await seesReservation(page)
+  })
+
+  journeysOfAnyChange({ payment: '/room/payment', quoted, openAgain })
+})

@@ -1,3 +1,0 @@
-import { journeysOfServices } from './journeys.ts'
-
-journeysOfServices('leblanc', 'ZLLC-109E6A-CA')

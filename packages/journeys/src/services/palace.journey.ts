@@ -1,3 +1,0 @@
-import { journeysOfServices } from './journeys.ts'
-
-journeysOfServices('palace', 'ZPCU-104A7C-AB')

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import type { Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price } from '../paying/page.ts'
+import { expect, main } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken } from './page.ts'
+
+const minibar = 'Minibar to your taste'
+const massage = 'Massage, 50 minutes'
+
+/** Taking extras and giving them back, as the guest of one property's sample stay does it. */
+onEachProperty('add-ons', ({ sampleCode }) => {
+  /** A guest of the journey's own who sees what a minibar for the stay comes to. */
+  async function quoted(page: Page, hotel: Hotel) {
+    const guest = await hotel.books(sampleCode)
+    const before = await hotel.servicesOf(guest)
+    await openServices(page, guest)
+    await add(page, minibar)
+    await expect(price(page)).toContainText('$84.00 to pay')
+    const hasStayed = async () => expect(await hotel.servicesOf(guest)).toEqual(before)
+    const seesChoice = () => expect(taken(page, minibar)).toBeVisible()
+    const hasChanged = async () =>
+      expect(await hotel.servicesOf(guest)).toEqual([
+        ...before,
+        { room: 1, name: minibar, quantity: 1, isPaid: true },
+      ])
+    return { guest, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
+  }
+
+  const goPay = (page: Page) => goToPayment(page, '/services/payment')
+
+  test('taken and paid by card, then given back: the money goes back to the card', async ({
+    page,
+    hotel,
+  }) => {
+    const { hasChanged, hasStayed } = await quoted(page, hotel)
+    await goPay(page)
+    await pay(page, cards.pays)
+    await seesDone(page)
+    await expect(main(page)).toContainText('ending in 1111')
+    await hasChanged()
+    await page.reload()
+    await seesDone(page)
+    await page.getByRole('link', { name: 'Back to your reservation' }).click()
+    await openAgain(page)
+    await expect(mine(page, minibar)).toContainText(/You can give it back until .+\d{4}/)
+    await expect(offer(page, minibar)).toContainText('Your room has the most there can be of it')
+    await mine(page, minibar)
+      .getByRole('button', { name: /^Give back/ })
+      .click()
+    await expect(price(page)).toContainText('$84.00')
+    await confirm(page).click()
+    await seesDone(page, 'Taken off your stay')
+    await expect(main(page)).toContainText('$84.00 comes back to you')
+    await hasStayed()
+  })
+
+  test('two on a day of the stay, added to the balance: the total grows, nothing is charged', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const before = await hotel.servicesOf(guest)
+    await openServices(page, guest)
+    await add(page, massage)
+    const day = taken(page, massage).getByRole('combobox')
+    await expect(day).toBeFocused()
+    await day.selectOption({ index: 2 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(price(page)).toContainText('$240.00 to pay')
+    await price(page)
+      .getByRole('radio', { name: /Before arrival|At check-in/ })
+      .check({ force: true })
+    await confirm(page).click()
+    await seesDone(page)
+    await expect(main(page)).toContainText('Nothing was charged today')
+    expect(await hotel.servicesOf(guest)).toEqual([
+      ...before,
+      { room: 1, name: massage, quantity: 2, isPaid: false },
+    ])
+  })
+
+  test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    await openServices(page, guest)
+    await add(page, minibar)
+    await price(page)
+      .getByRole('radio', { name: /Before arrival|At check-in/ })
+      .check({ force: true })
+    await confirm(page).click()
+    await seesDone(page)
+    const before = await hotel.servicesOf(guest)
+    await page.getByRole('link', { name: 'Back to your reservation' }).click()
+    await openAgain(page)
+    await expect(mine(page, minibar).getByRole('button')).toBeVisible()
+    await hotel.noticeRunsOut(guest)
+    await mine(page, minibar).getByRole('button').click()
+    await expect(price(page)).toContainText(`${minibar} can no longer be given back`)
+    await mine(page, minibar)
+      .getByRole('button', { name: /^Keep it/ })
+      .click()
+    await expect(price(page)).toContainText('Choose something')
+    await expect(mine(page, minibar)).toContainText('It could be given back until')
+    await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
+    await expect(menu(page)).toBeVisible()
+    expect(await hotel.servicesOf(guest)).toEqual(before)
+  })
+
+  journeysOfAnyChange({ payment: '/services/payment', quoted, openAgain })
+})

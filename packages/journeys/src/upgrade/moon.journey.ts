@@ -1,3 +1,0 @@
-import { journeysOfUpgrade } from './journeys.ts'
-
-journeysOfUpgrade('moon', 'ZMCU-218A2C-BC')

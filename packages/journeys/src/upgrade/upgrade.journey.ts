@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import type { Hotel } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import * as cards from '../paying/cards.ts'
+import { journeysOfAnyChange } from '../paying/journeys.ts'
+import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+import { choose, offer, openAgain, openUpgrade, seesDone } from './page.ts'
+
+/** Upgrading as the guest of one property's sample stay does it. */
+onEachProperty('upgrading', ({ sampleCode }) => {
+  /** A guest of the journey's own who sees what the best category costs for the first room. */
+  async function quoted(page: Page, hotel: Hotel) {
+    const guest = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    const before = await hotel.categoriesOf(guest)
+    await openUpgrade(page, guest)
+    await choose(page, 1, best)
+    await seesQuote(page)
+    const hasStayed = async () => expect(await hotel.categoriesOf(guest)).toEqual(before)
+    const seesChoice = () => expect(offer(page, 1, best)).toBeChecked()
+    const hasChanged = async () => expect(await hotel.categoriesOf(guest)).toEqual([best, ...before.slice(1)])
+    return { guest, best, before, seesChoice, seesDone: () => seesDone(page), hasStayed, hasChanged }
+  }
+
+  const goPay = (page: Page) => goToPayment(page, '/upgrade/payment')
+
+  test('upgraded and paid by card: the new room is the reservation’s from then on', async ({
+    page,
+    hotel,
+  }) => {
+    const { best, hasChanged } = await quoted(page, hotel)
+    await expect(price(page)).toContainText('to pay')
+    await goPay(page)
+    await pay(page, cards.pays)
+    await seesDone(page)
+    await expect(main(page)).toContainText('ending in 1111')
+    await hasChanged()
+    await page.reload()
+    await seesDone(page)
+    await page.getByRole('link', { name: 'Back to your reservation' }).click()
+    await seesReservation(page)
+    await page.getByRole('tab', { name: 'Information' }).click()
+    await expect(main(page)).toContainText(best)
+  })
+
+  test('several rooms in one go: one price, one payment, every one of them upgraded', async ({
+    page,
+    hotel,
+  }) => {
+    const { guest, best, before } = await quoted(page, hotel)
+    await main(page)
+      .getByRole('button', { name: /^Choose this for every room/ })
+      .click()
+    await seesQuote(page)
+    for (const number of before.keys())
+      await expect(price(page)).toContainText(new RegExp(`Room ${number + 1}`))
+    await goPay(page)
+    await pay(page, cards.alsoPays)
+    await seesDone(page, before.length)
+    expect(await hotel.categoriesOf(guest)).toEqual(before.map(() => best))
+  })
+
+  test('sold out while the offers are looked at: named, and no longer a choice; the room stays', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    const before = await hotel.categoriesOf(guest)
+    await openUpgrade(page, guest)
+    await hotel.leaves(guest, best, 0)
+    await choose(page, 1, best)
+    await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
+    await expect(offer(page, 1, best)).toHaveCount(0)
+    await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
+      /Sold out: .+You had chosen this one/,
+    )
+    expect(await hotel.categoriesOf(guest)).toEqual(before)
+  })
+
+  test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {
+    const { guest, best, hasStayed } = await quoted(page, hotel)
+    await goPay(page)
+    await hotel.leaves(guest, best, 0)
+    await pay(page, cards.pays)
+    await expect(main(page)).toContainText('Someone was faster')
+    await expect(main(page)).toContainText(/nothing was charged/i)
+    await hasStayed()
+  })
+
+  test('the payment page alone leads back, before a choice and before its price was taken', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const [best = ''] = await hotel.superiorTo(guest)
+    await openUpgrade(page, guest)
+    await page.goto(`${guest.origin}/upgrade/payment`)
+    await expect(page).toHaveURL(/\/(my-reservation|upgrade\/room)$/)
+    await page.goto(`${guest.origin}/upgrade/room`)
+    await choose(page, 1, best)
+    await seesQuote(page)
+    await page.goto(`${guest.origin}/upgrade/payment`)
+    await expect(page).toHaveURL(/\/(my-reservation|upgrade\/room)$/)
+  })
+
+  journeysOfAnyChange({ payment: '/upgrade/payment', quoted, openAgain })
+})

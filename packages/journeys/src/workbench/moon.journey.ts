@@ -1,3 +1,0 @@
-import { journeysOfWorkbench } from './journeys.ts'
-
-journeysOfWorkbench('moon', 'ZMCU-218A2C-BC')

@@ -1,3 +1,0 @@
-import { journeysOfWorkbench } from './journeys.ts'
-
-journeysOfWorkbench('palace', 'ZPPL-328E9A-CD')
