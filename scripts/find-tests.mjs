@@ -10,7 +10,7 @@ const files = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: root }).filte
   (file) => !/every-story/.test(file),
 )
 const byPath = files.filter((file) => file.toLowerCase().includes(words.toLowerCase()))
-const found = byPath.length > 0 ? byPath : files.filter((file) => textOf(file).includes(words))
+const found = byPath.length > 0 ? byPath : files.filter(isInATitle)
 if (found.length === 0)
   refuse(
     `No test’s file or title holds “${words}”. Stories and journeys have commands of their own: npm run story, npm run journey.`,
@@ -20,7 +20,7 @@ const packages = Map.groupBy(found, (file) => file.split('/').slice(0, 2).join('
 let code = 0
 for (const [folder, ownFiles] of packages) {
   const paths = ownFiles.map((file) => file.slice(folder.length + 1))
-  const title = byPath.length > 0 ? [] : ['--testNamePattern', escaped(words)]
+  const title = byPath.length > 0 ? [] : ['--testNamePattern', `(?i:${escaped(words)})`]
   const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', ...title, ...paths], {
     cwd: join(root, folder),
     env: environment(),
@@ -30,8 +30,12 @@ for (const [folder, ownFiles] of packages) {
 }
 process.exit(code)
 
-function textOf(file) {
+/** A title is a text of the file that is no address of an import. */
+function isInATitle(file) {
+  const text = new RegExp(`['"\`][^'"\`]*${escaped(words)}`, 'i')
   return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .some((line) => !line.includes(' from ') && text.test(line))
 }
 
 function escaped(text) {
