@@ -1,0 +1,195 @@
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { recordFigure } from '@veranda/test-depth'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { type Leaf, leavesOf, requestOf, type Values } from './testing/request-of.ts'
+import { aWorldOfGuests, type Owned, type WorldOfGuests } from './testing/world-of-guests.ts'
+
+/** What a field names of a guest's: the id that goes into it. A new field is entered here or in `notAGuests`. */
+const guestsOwn: Readonly<Record<string, keyof Owned>> = {
+  codeReservation: 'reservationCode',
+  bookingCode: 'reservationCode',
+  reservationCode: 'reservationCode',
+  bookingId: 'bookingId',
+  roomId: 'roomId',
+  idRoom: 'roomId',
+  idGuest: 'guestId',
+  idService: 'serviceId',
+  quoteId: 'changeQuoteId',
+  quoteToken: 'changeQuoteToken',
+  paymentId: 'paymentId',
+  cardId: 'cardId',
+  proofId: 'proofId',
+  proofIds: 'otherProofId',
+  requestId: 'requestId',
+}
+
+/** Calls that take another kind of quote than a change's. */
+const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
+  startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
+  cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
+}
+
+/** Fields that name nothing of a guest's: dates, words, choices, and what belongs to the hotel. */
+const notAGuests = new Set(
+  `langCode lang lang_code locale email firstName lastName title dateOfBirth phoneNumber countryCode zipCode city
+  roomNumber roomNumbers rooms adults teens kids infants purpose checkIn checkOut promocode idDefRoomType type quantity
+  date timing kind token result acceptedPolicy firstAnswer secondAnswer otherReason agency hotel membership
+  offer comment answer decision note application idDefRoomTypes ceilingPerNight propertyCode property id brandOnline
+  marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
+  promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
+  totalCompleteStay amount total avail_rooms`.split(/\s+/),
+)
+
+/** Values for all else that a call needs, so that only the id decides. */
+const plain: Values = {
+  timing: 'now',
+  idDefRoomTypes: [12],
+  result: 'approval',
+  acceptedPolicy: true,
+  firstAnswer: 'changed-plans',
+  roomNumbers: [2],
+  roomNumber: 2,
+  purpose: 'add-services',
+  type: 'remove',
+  kind: 'stored-card',
+  decision: 'grant',
+  comment: 'A cot, please',
+  answer: 'It will be there',
+  ceilingPerNight: 100,
+  dateOfBirth: null,
+  title: 'mr',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@example.com',
+  phoneNumber: '+1 5550100',
+  countryCode: 'US',
+  zipCode: '77500',
+  city: 'Cancún',
+  adults: '2',
+  teens: '0',
+  kids: '0',
+  infants: '0',
+}
+
+/** Where the answer is not that there is nothing of that name (404), nor that only staff may ask (403). */
+const documented: Readonly<Record<string, string>> = {
+  'changeStay quoteId': 'quote-not-found',
+  'changeStay quoteToken': 'quote-not-found',
+  'changeStay paymentId': 'payment-not-authorised',
+  'startPayment quoteId': 'quote-not-found',
+  'startPayment quoteToken': 'quote-not-found',
+  'startPayment cardId': 'card-not-found',
+  'cancelRooms quoteId': 'quote-not-found',
+  'cancelRooms quoteToken': 'quote-not-found',
+  'cancelRooms proofIds': 'proof-not-found',
+  'removeProof proofId': 'proof-not-found',
+  'quoteChange idService': 'change-not-possible',
+}
+
+const calls = Object.values<AnyEndpoint>(endpoints)
+  .filter(({ access }) => access !== 'open')
+  .map((endpoint) => ({ endpoint, name: endpoint.name, leaves: leavesOf(endpoint) }))
+const idsOf = (leaves: readonly Leaf[]) => leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name))
+
+test('every field of every call is known as a guest’s own or as nobody’s', () => {
+  const unknown = calls.flatMap(({ name, leaves }) =>
+    leaves.flatMap((leaf) =>
+      Object.hasOwn(guestsOwn, leaf.name) || notAGuests.has(leaf.name) ? [] : [`${name} ${leaf.name}`],
+    ),
+  )
+  expect(unknown).toEqual([])
+})
+
+const withIds = calls.filter(({ leaves }) => idsOf(leaves).length > 0)
+const matrix = withIds.flatMap(({ endpoint, name, leaves }) => {
+  const ids = idsOf(leaves).map((leaf) => leaf.name)
+  return [
+    ...ids.map((id) => ({ name, endpoint, foreign: [id] })),
+    ...(ids.length > 1 ? [{ name, endpoint, foreign: ids }] : []),
+  ]
+})
+
+onEveryDatabaseInFull((open) => {
+  let world: WorldOfGuests
+  beforeAll(async () => {
+    world = await aWorldOfGuests(await open())
+  })
+  afterAll(() => world.store.close())
+
+  /** Sends a call in the first guest's session, some of its ids replaced by somebody else's. */
+  const send = async (
+    endpoint: AnyEndpoint,
+    own: Owned,
+    others: Owned = own,
+    foreign: readonly string[] = [],
+  ) => {
+    // A quote is worth nothing without its token: who knows the one knows the other.
+    const taken = foreign.includes('quoteId') ? [...foreign, 'quoteToken'] : foreign
+    const valueOf = (name: string, isRequired: boolean) => {
+      const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
+      if (key !== undefined) return (taken.includes(name) ? others : own)[key]
+      return isRequired || name === 'timing' ? plain[name] : undefined
+    }
+    const response = await world.app.request(requestOf(endpoint, valueOf, own))
+    const whole = await response.text()
+    // What was sent may be repeated, and every request has a number of its own.
+    const text = whole.replace(/"instance":"[^"]*"/, '').replace(/"serviceId":\d+/, '')
+    const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
+    return { status: response.status, refusal, text }
+  }
+
+  describe('with the id of another guest', () => {
+    test.each(matrix)('$name: $foreign', async ({ name, endpoint, foreign }) => {
+      const { anna, boris, nobody } = world
+      const before = await rowsOfOthers(world)
+      const answer = await send(endpoint, anna, boris, foreign)
+      // Nothing tells whether there is such a thing.
+      expect(answer).toEqual(await send(endpoint, anna, nobody, foreign))
+      if (foreign.length === 1 && answer.status !== 404 && answer.status !== 403)
+        expect([answer.status, answer.refusal]).toEqual([answer.status, documented[`${name} ${foreign[0]}`]])
+      const { reservationCode, paymentId, changeQuoteId, cardId, proofId } = boris
+      for (const secret of [reservationCode, paymentId, changeQuoteId, cardId, proofId])
+        expect(answer.text).not.toContain(secret)
+      expect(await rowsOfOthers(world)).toEqual(before)
+    })
+  })
+
+  test('there is such a thing for the guest whose it is, or the matrix would prove nothing', async () => {
+    const clara = await world.aGuest()
+    const missing = []
+    for (const { endpoint, name } of withIds.toSorted(
+      (one, other) => order(one.endpoint) - order(other.endpoint),
+    )) {
+      // What is paid or cancelled needs quotes that nothing else has made old.
+      const own = needsQuote.has(name) ? await world.aGuest() : clara
+      const answer = await send(endpoint, { ...own, version: await world.versionOf(own) })
+      if (needsQuote.has(name)) expect(answer).toMatchObject({ status: 200 })
+      if (endpoint.access === 'staff') expect([name, answer.status]).toEqual([name, 403])
+      else if ([404, 400].includes(answer.status) || /not-found/.test(answer.refusal ?? ''))
+        missing.push([name, answer])
+    }
+    expect(missing).toEqual([])
+    recordFigure('Calls with the id of another guest: refused, and nothing of the other told', matrix.length)
+  })
+})
+
+const needsQuote = new Set(['changeStay', 'startPayment', 'cancelRooms'])
+const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
+
+/**
+ * Every row of every table but those of the guest who sends, and of those that count tries and keep answers: a refused
+ * change may let the sender's own payment go.
+ */
+async function rowsOfOthers({ store, anna }: WorldOfGuests): Promise<unknown> {
+  const others = `coalesce(to_jsonb(t) ->> 'reservation_id', '') <> '${anna.bookingId}'
+    and coalesce(to_jsonb(t) ->> 'key', '') <> '${anna.paymentId}'`
+  const { rows } = (await store.db.execute(sql`
+    select table_name as name, (xpath('/row/sum/text()', query_to_xml(format(
+      'select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '''')) as sum from %I t where %s',
+      table_name, ${others}::text), false, true, '')))[1]::text as sum
+    from information_schema.tables where table_schema = 'public' and table_name not in ('idempotency', 'throttle')
+    order by 1`)) as { rows: readonly unknown[] }
+  return rows
+}

@@ -1,0 +1,88 @@
+import type { AnyEndpoint } from '@veranda/contract'
+import { schemaOf } from '../http/openapi-schema.ts'
+import { aToken } from '../http/testing/a-service.ts'
+import { pdf } from '../proofs/testing/files.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** A field of a call that takes one value or a list of plain values. */
+export type Leaf = { readonly name: string }
+
+type Schema = {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+}
+
+/** Every field of a call, however deep. */
+export function leavesOf({ params, query, body }: AnyEndpoint): readonly Leaf[] {
+  return [params, query, body].flatMap((part) => (part ? within(schemaOf(part)) : []))
+}
+
+function within(schema: Schema): readonly Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const nested = field.properties ? field : field.items?.properties ? field.items : undefined
+    return nested ? within(nested) : [{ name }]
+  })
+}
+
+/** Who asks: the reservation a token is for, and the version it has seen. */
+type Asker = { readonly reservationCode: string; readonly version: number }
+/** The value of a field by its name; of one that may be left out, nothing leaves it out. */
+type ValueOf = (name: string, isRequired: boolean) => unknown
+
+/** A request of a call, its fields filled by their names. Throws on a required field that has no value. */
+export function requestOf(
+  endpoint: AnyEndpoint,
+  valueOf: ValueOf,
+  { reservationCode, version }: Asker,
+): Request {
+  const { name, method, path, params, query, body, guard, takesFile } = endpoint
+  const fill = (part: typeof params): Values => (part ? filled(name, schemaOf(part), valueOf) : {})
+  const inPath = fill(params)
+  const address = path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(inPath[field])))
+  const asked = new URLSearchParams(Object.entries(fill(query)).map(([key, value]) => [key, String(value)]))
+  const content = takesFile ? Uint8Array.from(pdf()) : body ? JSON.stringify(fill(body)) : undefined
+  return new Request(`http://palace.localhost:4000/api${address}?${asked}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${aToken(reservationCode, 'palace')}`,
+      'content-type': takesFile ? 'application/octet-stream' : 'application/json',
+      'x-requested-with': 'veranda',
+      ...(takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),
+      ...(guard ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      ...(guard === 'once-on-version' ? { 'if-match': `"r${version}"` } : {}),
+    },
+    ...(content === undefined ? {} : { body: content }),
+  })
+}
+
+function filled(call: string, { properties = {}, required = [] }: Schema, valueOf: ValueOf): Values {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) => {
+      const value = valueIn(call, name, field, required.includes(name), valueOf)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function valueIn(call: string, name: string, field: Schema, isRequired: boolean, valueOf: ValueOf): unknown {
+  if (field.properties) return isRequired ? filled(call, field, valueOf) : undefined
+  const { items } = field
+  if (items?.properties) {
+    const isGiven = isRequired || within(items).some((leaf) => valueOf(leaf.name, false) !== undefined)
+    return isGiven ? [filled(call, items, valueOf)] : undefined
+  }
+  const value = valueOf(name, isRequired)
+  if (value !== undefined) return fitting(field, value)
+  if (isRequired) throw new Error(`${call} needs a value for ${name}`)
+  return undefined
+}
+
+function fitting({ type, enum: choices }: Schema, value: unknown): unknown {
+  if (choices && !choices.includes(value)) return choices[0]
+  if (type === 'array') return Array.isArray(value) ? value : [value]
+  return type === 'string' ? String(value) : value
+}

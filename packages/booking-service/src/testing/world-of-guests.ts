@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { sendSpecialRequest, startPayment } from '@veranda/contract'
+import { addDays } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { createApp } from '../app.ts'
+import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
+import { takingCards } from '../cancelling/testing/contenders.ts'
+import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
+import { massage, openWholeWorld, arrivals } from '../changes/testing/whole-world.ts'
+import { providerCard } from '../db/schema/embedded-payments.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
+import type { Store } from '../db/store.ts'
+import { pdf } from '../proofs/testing/files.ts'
+import { sending } from '../proofs/testing/a-sender.ts'
+
+/** One of everything that is a guest's own, by its id. */
+export type Owned = Readonly<
+  Record<
+    | 'reservationCode'
+    | 'changeQuoteId'
+    | 'changeQuoteToken'
+    | 'payQuoteId'
+    | 'payQuoteToken'
+    | 'cancelQuoteId'
+    | 'cancelQuoteToken'
+    | 'paymentId'
+    | 'cardId'
+    | 'proofId'
+    | 'otherProofId',
+    string
+  > &
+    Record<'bookingId' | 'roomId' | 'guestId' | 'serviceId' | 'requestId' | 'version', number>
+>
+
+/** Ids that are nobody's. */
+const nobody: Owned = {
+  reservationCode: 'ZHOU-999Z9Z-Z',
+  changeQuoteId: randomUUID(),
+  changeQuoteToken: 'nobody',
+  payQuoteId: randomUUID(),
+  payQuoteToken: 'nobody',
+  cancelQuoteId: randomUUID(),
+  cancelQuoteToken: 'nobody',
+  paymentId: randomUUID(),
+  cardId: 'nobody',
+  proofId: randomUUID(),
+  otherProofId: randomUUID(),
+  bookingId: 999_999,
+  roomId: 999_999,
+  guestId: 999_999,
+  serviceId: 999_999,
+  requestId: 999_999,
+  version: 1,
+}
+
+const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
+
+export type WorldOfGuests = Awaited<ReturnType<typeof aWorldOfGuests>>
+
+/** A house with two guests who have one of everything a guest can have. */
+export async function aWorldOfGuests(store: Store) {
+  const house = await openWholeWorld(store)
+  await store.db.update(inventory).set({ total: 60 })
+  const { service, cardToken } = takingCards(store)
+  const app = createApp(service)
+
+  async function aGuest(): Promise<Owned> {
+    const who = await aPayingGuest(store.db, house, { arrival: arrivals[0], rooms: [room, room, room] })
+    const { reservationCode } = who
+    const cancelling = canceller(app, who)
+    await cancelling.cancel([3])
+    const { client, reservation: read, ask, change } = aChangingGuest(cancelling.client, who)
+    const extra = { kind: 'add', offerId: massage, roomNumber: 1, quantity: 1 } as const
+    await change('add-services', { services: [extra] })
+    const { bookingId, stay, rooms } = await read()
+    const [first] = rooms
+    const [service] = first?.services ?? []
+    const [guest] = await store.db
+      .select({ id: guestTable.id })
+      .from(guestTable)
+      .where(eq(guestTable.roomId, first?.roomId ?? 0))
+    if (!first || !service || !guest) throw new Error('Something a guest should have is missing')
+
+    const send = sending(app, who, bookingId)
+    const proofs = [await send(pdf()), await send(pdf(), { name: 'another.pdf' })].map(({ proofId }) =>
+      String(proofId),
+    )
+    const { requestId } = valueOf(
+      await client.call(sendSpecialRequest, {
+        params: { roomId: String(first.roomId) },
+        body: { comment: `A cot for ${reservationCode}` },
+        guard: { key: randomUUID(), version: (await read()).version },
+      }),
+    )
+    const cardId = `card-of-${reservationCode}`
+    const card = { conduct: 'pays', brand: 'visa', lastDigits: '4242' } as const
+    await store.db.insert(providerCard).values({ ...card, token: cardId, owner: reservationCode })
+    await store.db.update(roomTable).set({ hasStoredCard: true }).where(eq(roomTable.id, first.roomId))
+
+    const longer = { arrival: stay.arrival, departure: addDays(stay.departure, 1) }
+    const changeQuote = valueOf(await ask('change-dates', { stay: longer }))
+    const { paymentId } = valueOf(
+      await client.call(startPayment, {
+        body: {
+          quoteId: changeQuote.quoteId,
+          quoteToken: changeQuote.token,
+          method: { kind: 'card', token: await cardToken() },
+        },
+        guard: { key: randomUUID() },
+      }),
+    )
+    const payQuote = valueOf(await ask('add-services', { services: [{ ...extra, quantity: 2 }] }))
+    const cancelQuote = await cancelling.quoted(2)
+    return {
+      reservationCode,
+      bookingId,
+      version: (await read()).version,
+      roomId: first.roomId,
+      guestId: guest.id,
+      serviceId: service.serviceId,
+      requestId,
+      cardId,
+      paymentId,
+      proofId: proofs[0] ?? '',
+      otherProofId: proofs[1] ?? '',
+      changeQuoteId: changeQuote.quoteId,
+      changeQuoteToken: changeQuote.token,
+      payQuoteId: payQuote.quoteId,
+      payQuoteToken: payQuote.token,
+      cancelQuoteId: cancelQuote.quoteId,
+      cancelQuoteToken: cancelQuote.token,
+    }
+  }
+
+  const versionOf = async ({ bookingId }: Owned): Promise<number> => {
+    const [found] = await store.db
+      .select({ version: reservation.version })
+      .from(reservation)
+      .where(eq(reservation.id, bookingId))
+    return found?.version ?? 0
+  }
+  return { store, app, aGuest, versionOf, nobody, anna: await aGuest(), boris: await aGuest() }
+}
