@@ -6,7 +6,7 @@ import type { Store } from './db/store.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { addBookings, elena } from './http/testing/a-booking.ts'
 import { aService, aToken } from './http/testing/a-service.ts'
-import { onEveryDatabase } from './testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 
 type Schema = {
   readonly type?: string | undefined
@@ -97,7 +97,7 @@ const maybeJunk = (arbitrary: fc.Arbitrary<unknown>) =>
 const text = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {

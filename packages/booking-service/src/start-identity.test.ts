@@ -7,7 +7,7 @@ import { parseEnv } from './env.ts'
 import { addBookings, elena } from './http/testing/a-booking.ts'
 import { aService, aToken, clientOf } from './http/testing/a-service.ts'
 import { startIdentity } from './start-identity.ts'
-import { onEveryDatabase } from './testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 
 const secret = 'shared-by-the-service-and-its-triggers'
 const realPool = {
@@ -18,7 +18,7 @@ const realPool = {
   COGNITO_TRIGGER_SECRET: secret,
 }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

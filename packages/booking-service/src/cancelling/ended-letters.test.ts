@@ -11,7 +11,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancellingWriters } from './cancelling-writers.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
@@ -21,7 +21,7 @@ const wedding = { reason: { firstAnswer: 'wedding' } }
 const agent = aStaffToken(['agent'])
 const signIn = (code: string) => `https://stay.palace.example.com/auth/login?reservation=${code}`
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingHouse
   let smtp: Awaited<ReturnType<typeof smtpDesk>>
   let mailer: ReturnType<typeof smtpMailer>

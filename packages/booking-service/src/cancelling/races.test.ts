@@ -1,3 +1,4 @@
+import { recordFigure, runs } from '@veranda/test-depth'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -21,8 +22,7 @@ import {
   takingCards,
 } from './testing/contenders.ts'
 
-// The whole proof is CANCEL_TRIALS=100; every run does a part of it.
-const trials = Number(process.env['CANCEL_TRIALS'] ?? 2)
+const trials = runs('CANCEL_TRIALS', { landing: 2, full: 100 })
 /** More of them wait for each other's nights longer than a lock is waited for. */
 const atOnce = 4
 const opening = '2027-05-01'
@@ -77,6 +77,8 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
     return answers
   }
 
+  let contested = 0
+
   test.each(pairs)(
     '%s and %s at once: one is done, the other is told, and all adds up',
     async (one, other) => {
@@ -85,6 +87,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
           contest(contenders[one], contenders[other]),
         )
         for (const answers of await Promise.all(batch)) {
+          contested += 1
           expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
           for (const answer of answers)
             if (!answer.ok)
@@ -102,6 +105,11 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   test('the card was asked in both ways: of a winner it was charged, of a loser let go', async () => {
     const charges = new Set((await chargesOf(stores[0])).map((charge) => charge.split(' ')[0]))
     expect(charges).toEqual(new Set(['captured', 'voided']))
+  })
+
+  test('every pair was tried as often as asked', () => {
+    expect(contested).toBe(pairs.length * trials)
+    recordFigure('Contests of a cancellation with another change: trials with one winner', contested)
   })
 
   test('none of them ever locked another out for good', async () => {

@@ -3,14 +3,14 @@ import { addDays } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { aStaffToken, aToken } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
 
 const room = aRoom()
 const wedding = { reason: { firstAnswer: 'wedding' } }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())

@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { inventory } from '../db/schema/inventory.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse } from './testing/a-cancelling-house.ts'
 
 const room = aRoom()
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())

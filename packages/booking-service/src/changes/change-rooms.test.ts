@@ -7,7 +7,7 @@ import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { inventory } from '../db/schema/inventory.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
 import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
@@ -19,7 +19,7 @@ const couple: Occupancy = { ...nobody, adults: 2 }
 const simple = 30_000
 const superior = 45_000
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let house: House
   let app: ReturnType<typeof createApp>

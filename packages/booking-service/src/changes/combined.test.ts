@@ -6,6 +6,7 @@ import {
   type Occupancy,
   type Reservation,
 } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -17,7 +18,7 @@ import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
 import { aHouse, book, codeOf, type House, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
 
-const runs = Number(process.env['COMBINED_RUNS'] ?? 40)
+const times = runs('COMBINED_RUNS', { landing: 40, full: 1_000 })
 const opening = '2027-05-01'
 const stay = { arrival: addDays(opening, 10), departure: addDays(opening, 14) } as const
 const massage = 501
@@ -165,6 +166,7 @@ const cases = fc
 test(
   'several changes at once come to what they come to one by one, in whatever order',
   async () => {
+    let ran = 0
     await fc.assert(
       fc.asyncProperty(cases, async ({ count, paid, wish, order }) => {
         const occupancies = Array.from({ length: count }, () => couple)
@@ -176,11 +178,14 @@ test(
         for (const { part } of parts) await oneByOne.change(part.purpose, part.wish)
         expect(outcomeOf(await oneByOne.reservation())).toEqual(outcomeOf(await atOnce.reservation()))
         await expectSound(store.db)
+        ran += 1
       }),
-      { numRuns: runs },
+      { numRuns: times },
     )
+    expect(ran).toBe(times)
+    recordFigure('Several changes at once and one by one: cases', ran)
   },
-  60_000 + runs * 2_000,
+  60_000 + times * 2_000,
 )
 
 test('what cannot be had at once says why not, and leaves everything as it was', async () => {

@@ -1,5 +1,6 @@
 import { changeStay, quoteDates } from '@veranda/contract'
 import { addDays, type Stay } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -12,9 +13,8 @@ import { naiveMove } from './testing/naive-move.ts'
 import { expectSound } from './testing/soundness.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-// The whole proof is CONTEST_TRIALS=2000 CONTEST_SWAPS=400; every run does a part of it.
-const trials = Number(process.env['CONTEST_TRIALS'] ?? 20)
-const swaps = Number(process.env['CONTEST_SWAPS'] ?? 20)
+const trials = runs('CONTEST_TRIALS', { landing: 12, full: 2_000 })
+const swaps = runs('CONTEST_SWAPS', { landing: 20, full: 400 })
 const guestsPerContest = 20
 const opening = '2027-05-01'
 const nightsOf = (trial: number): Stay => {
@@ -133,11 +133,16 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         )
         await expectSound(store.db)
       }
-      if (process.env['CONTEST_TRIALS']) console.info(Object.fromEntries(answers))
       const losers = new Set(answers.keys())
       losers.delete('won')
       for (const answer of losers) expect(['sold-out', 'stay-not-possible']).toContain(answer)
+      expect(answers.get('won')).toBe(trials)
       expect(await deadlocks()).toBe(0)
+      recordFigure(`Contest of ${guestsPerContest} guests for the last room: trials`, trials)
+      recordFigure(
+        `Contest of ${guestsPerContest} guests for the last room: winners per trial`,
+        (answers.get('won') ?? 0) / trials,
+      )
     },
     60_000 + trials * 3_000,
   )
@@ -152,14 +157,18 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
       const [one] = await bookAll(1, here, 200)
       const [other] = await bookAll(1, there, 201)
       if (!one || !other) throw new Error('Nobody was booked')
+      let moved = 0
       for (let swap = 0; swap < swaps; swap++) {
         const [from, to] = swap % 2 === 0 ? [here, there] : [there, here]
         const known = await stays()
         const confirms = await Promise.all([ready(0, one, to, known), ready(1, other, from, known)])
         expect(await Promise.all(confirms.map((confirm) => confirm()))).toEqual(['won', 'won'])
+        moved += 1
       }
+      expect(moved).toBe(swaps)
       await expectSound(store.db)
       expect(await deadlocks()).toBe(0)
+      recordFigure('Two guests who swap their nights: swaps without a deadlock', moved)
     },
     60_000 + swaps * 1_000,
   )
@@ -178,8 +187,10 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
       return secondHasLooked
     }
     const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, house, wanted, meanwhile)))
-    expect(taken.filter(Boolean).length).toBeGreaterThan(1)
+    const oversold = taken.filter(Boolean).length
+    expect(oversold).toBeGreaterThan(1)
     await expect(expectSound(store.db)).rejects.toThrow()
+    recordFigure('Contest without a lock: guests who were given the last room', oversold)
   })
 
   test('a deadlock would be counted', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GuestPayment } from '@veranda/contract'
 import { addDays, type Stay } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
@@ -19,8 +20,8 @@ import { killedGuest, opening, secondsLater, valueOf, type Wish } from './testin
 import { expectSound } from './testing/soundness.ts'
 import { startProcess } from './testing/start-process.ts'
 
-// The whole proof is CONFIRM_KILLS=200, a quarter of them on the embedded database; every run does a part of it.
-const kills = Number(process.env['CONFIRM_KILLS'] ?? 20)
+// A quarter of them on the embedded database.
+const kills = runs('CONFIRM_KILLS', { landing: 10, full: 300 })
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
@@ -30,15 +31,26 @@ const stepOf = (number: number): Step =>
   number % 2 === 0 ? 'confirm-refunded' : number % 4 === 1 ? 'confirm-paid' : 'pay'
 const noMessage = 1_000_000
 
-async function killedOften(url: string, times: number): Promise<void> {
+/** How often the service was killed, and how often of these before its answer. */
+type Deaths = { readonly killed: number; readonly cutOff: number }
+
+function recordDeaths(database: string, { killed, cutOff }: Deaths): void {
+  recordFigure(`Services killed while paying and confirming, ${database}`, killed)
+  recordFigure(`Services killed before their answer, ${database}`, cutOff)
+}
+
+async function killedOften(url: string, times: number): Promise<Deaths> {
   const { guest: who, bookingId } = await aGuestIn(url)
   const guest = killedGuest(who, bookingId)
   let seconds = 0
   // Ten seconds later nobody believes the dead one to be at work any more.
   const start = () => startProcess(url, new Date(Date.UTC(2027, 2, 1, 15, 0, (seconds += 11))).toISOString())
   let service = await start()
-  const again = async () => {
+  let [killed, cutOff] = [0, 0]
+  const again = async (heard: { readonly ok: boolean }) => {
     await service.kill()
+    killed += 1
+    if (!heard.ok) cutOff += 1
     service = await start()
   }
 
@@ -46,7 +58,7 @@ async function killedOften(url: string, times: number): Promise<void> {
     if (wish.quote.change.settlement.kind !== 'to-pay') return undefined
     const heard = await guest.pay(service, wish, diesAt)
     if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
-    if (diesAt !== undefined && diesAt !== noMessage) await again()
+    if (diesAt !== undefined && diesAt !== noMessage) await again(heard)
     let payment = await valueOf(guest.pay(service, wish))
     if (heard.ok) expect(payment).toEqual(heard.value)
     for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++) {
@@ -88,7 +100,7 @@ async function killedOften(url: string, times: number): Promise<void> {
       const heard = await guest.confirm(service, wish, payment, diesAt)
       if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
       // Where there were fewer messages than the first time, it dies after its answer.
-      await again()
+      await again(heard)
     }
     const answer = await guest.confirm(service, wish, payment)
     expect(answer.ok ? undefined : [number, diesAt, answer.refusal]).toBeUndefined()
@@ -97,6 +109,10 @@ async function killedOften(url: string, times: number): Promise<void> {
   }
   await service.kill()
   await expectOneEffectEach(url, 2 + times)
+  expect(killed).toBe(times)
+  // Most of them died before their answer: a death after it proves less.
+  expect(cutOff).toBeGreaterThanOrEqual(times / 2)
+  return { killed, cutOff }
 }
 
 async function aGuestIn(url: string): Promise<{ guest: HouseGuest; bookingId: number }> {
@@ -162,7 +178,7 @@ describe('a service killed at every step of paying and confirming has done it on
     'on PostgreSQL',
     async () => {
       const database = await databaseOn(server ?? '')
-      await killedOften(database.url, Math.ceil(kills * 0.75))
+      recordDeaths('PostgreSQL', await killedOften(database.url, Math.ceil(kills * 0.75)))
       await database.drop()
     },
     60_000 + kills * 10_000,
@@ -172,7 +188,7 @@ describe('a service killed at every step of paying and confirming has done it on
     'on the embedded database',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'veranda-killed-'))
-      await killedOften(`pglite:${folder}`, Math.floor(kills * 0.25))
+      recordDeaths('embedded', await killedOften(`pglite:${folder}`, Math.ceil(kills * 0.25)))
       await rm(folder, { recursive: true, force: true })
     },
     60_000 + kills * 10_000,

@@ -1,5 +1,6 @@
 import { changeStay, encodeChangeWish, getReservation, quoteChange } from '@veranda/contract'
 import { addDays, type ChangePurpose, type ChangeWish, noWish, type Stay } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
@@ -11,7 +12,7 @@ import { forgetBuiltProcess } from './testing/build-process.ts'
 import { expectSound } from './testing/soundness.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-const trials = Number(process.env['CONTEST_TRIALS'] ?? 8)
+const trials = runs('CONTEST_TRIALS', { landing: 12, full: 2_000 })
 const opening = '2027-05-01'
 const couple = { adults: 2, teens: 0, kids: 0, infants: 0 }
 
@@ -110,6 +111,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   test(
     'an upgrade, a room more and other dates want the last room of a category: one has it, the others keep theirs',
     async () => {
+      let won = 0
       const winners = new Set<number>()
       for (let trial = 0; trial < trials; trial++) {
         const all = await contenders(trial)
@@ -124,9 +126,12 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
           before.map((one) => (one.code === code ? { ...one, version: one.version + 1 } : one)),
         )
         winners.add(winner)
+        won += 1
         await expectSound(store.db)
       }
-      if (process.env['CONTEST_TRIALS']) console.info(`${trials} trials, won by ${[...winners].join()}`)
+      expect(won).toBe(trials)
+      recordFigure('Contest of unlike changes for the last room: trials with one winner', won)
+      recordFigure('Contest of unlike changes for the last room: kinds that won', winners.size)
     },
     60_000 + trials * 4_000,
   )

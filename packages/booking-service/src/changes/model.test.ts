@@ -1,3 +1,4 @@
+import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
@@ -6,7 +7,7 @@ import { anyCommands } from './testing/any-commands.ts'
 import { aModel } from './testing/dates-model.ts'
 import { beginAnew, drain, endings, expectAsModelled, openWorld } from './testing/dates-world.ts'
 
-const runs = Number(process.env['MODEL_RUNS'] ?? 1_000)
+const times = runs('MODEL_RUNS', { landing: 100, full: 10_000 })
 
 const allEndings = [
   'payment captured',
@@ -42,11 +43,12 @@ test(
         ran += 1
         for (const one of await endings(store)) ended.add(one)
       }),
-      { numRuns: runs },
+      { numRuns: times },
     )
-    expect(ran).toBe(runs)
+    expect(ran).toBe(times)
     // What was never come to was not tested.
-    if (runs >= 1_000) expect([...ended].toSorted()).toEqual(allEndings)
+    if (times >= 1_000) expect([...ended].toSorted()).toEqual(allEndings)
+    recordFigure('Model of dates and payments: runs', ran)
   },
-  60_000 + runs * 300,
+  60_000 + times * 300,
 )

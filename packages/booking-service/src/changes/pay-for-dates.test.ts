@@ -19,13 +19,13 @@ import { embeddedProvider } from '../payments/embedded/embedded-provider.ts'
 import { tokeniseCard } from '../payments/embedded/tokenise-card.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 import { chargesOf } from '../payments/testing/charges-of.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const who = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 const origin = 'http://pay.localhost:4000'
 const aKey = () => crypto.randomUUID()
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let service: TestService
   let client: ReturnType<typeof clientOf>

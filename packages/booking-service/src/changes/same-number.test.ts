@@ -9,6 +9,7 @@ import {
   type Result,
   sum as sumOf,
 } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import { and, eq, sum } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ import { aService, clientOf } from '../http/testing/a-service.ts'
 import { aHouse, book, codeOf, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
 
-const runs = Number(process.env['NUMBER_RUNS'] ?? 100)
+const times = runs('NUMBER_RUNS', { landing: 100, full: 2_000 })
 
 let store: Store
 let app: ReturnType<typeof createApp>
@@ -199,9 +200,11 @@ test(
         })
         expect(after.rooms.map(({ total }) => total)).toEqual(quote.change.rooms.map((room) => room.after))
       }),
-      { numRuns: runs },
+      { numRuns: times },
     )
     await expectSound(store.db)
+    expect(id).toBe(times)
+    recordFigure('One number from calendar to ledger: situations', id)
   },
-  60_000 + runs * 2_000,
+  60_000 + times * 2_000,
 )

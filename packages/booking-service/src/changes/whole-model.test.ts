@@ -7,6 +7,7 @@ import {
   type Occupancy,
   type Reservation,
 } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../db/open-store.ts'
@@ -25,7 +26,7 @@ import {
   type WholeGuest,
 } from './testing/whole-world.ts'
 
-const runs = Number(process.env['MODEL_RUNS'] ?? 1_000)
+const times = runs('MODEL_RUNS', { landing: 100, full: 10_000 })
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store
@@ -164,6 +165,7 @@ function expectRight({ rooms, pricing }: Reservation): void {
 test(
   'whatever two guests change, upgrade, cancel and take back: it is done whole or not at all, nobody goes down on an upgrade, and rooms and money are right',
   async () => {
+    let ran = 0
     const done = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(
@@ -199,13 +201,17 @@ test(
               }
           }
           await expectSound(store.db)
+          ran += 1
         },
       ),
-      { numRuns: runs },
+      { numRuns: times },
     )
+    expect(ran).toBe(times)
     // What was never done was not tested.
-    if (runs >= 100)
+    if (times >= 100)
       expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'sell-out', 'undo', 'upgrade'])
+    recordFigure('Model of any change: runs', ran)
+    for (const [step, count] of done) recordFigure(`Model of any change: ${step}, done`, count)
   },
-  60_000 + runs * 1_000,
+  60_000 + times * 1_000,
 )

@@ -14,7 +14,7 @@ import { outbox } from '../db/schema/outbox.ts'
 import { ageRange, country } from '../db/schema/property.ts'
 import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const contact = {
   email: 'ada@example.com',
@@ -25,7 +25,7 @@ const contact = {
 } as const
 const newKey = () => crypto.randomUUID()
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())

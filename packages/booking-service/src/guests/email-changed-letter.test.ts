@@ -10,7 +10,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { emailChangedWriter, orderEmailChangedLetters } from './email-changed-letter.ts'
 
 const now = new Date('2027-03-14T17:00:00Z')
@@ -19,7 +19,7 @@ const after = 'ana.lopez@example.org'
 
 type Change = { readonly from?: string; readonly to?: string; readonly locale?: Locale }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let smtp: Awaited<ReturnType<typeof smtpDesk>>
   let delivery: Delivery

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { embeddedPool } from '@veranda/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cognitoIdentity } from './cognito-identity.ts'
 import { amplifyGuest } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
@@ -12,7 +12,7 @@ import { identityDesk, publicOrigin } from './testing/identity-desk.ts'
 
 const code = 'ABCD-123XYZ-01'
 const now = () => new Date('2027-03-14T12:00:00Z')
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let database: Database
   let closeDatabase: () => Promise<void>
 

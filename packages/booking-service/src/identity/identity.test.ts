@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { checkNames } from '../sign-in/check-names.ts'
 import { signInLimits } from '../sign-in/limits.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { GuestCredentialsNeeds } from './guest-credentials.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { amplifyGuest, outcomeOf } from './testing/amplify-guest.ts'
@@ -13,7 +13,7 @@ const noon = new Date('2027-03-14T12:00:00Z')
 const code = 'ABCD-123XYZ-01'
 const names = { kind: 'names', firstName: 'Ana María', lastName: 'López', brand: 'palace' }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let database: Database
   let closeDatabase: () => Promise<void>
   let now = noon

@@ -1,7 +1,7 @@
 import { embeddedPool } from '@veranda/identity'
 import { expect, test } from 'vitest'
 import { signInLimits } from '../sign-in/limits.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { poolThrottles } from './pool-throttles.ts'
 import { identityDesk } from './testing/identity-desk.ts'
 
@@ -9,7 +9,7 @@ const ClientId = embeddedPool.guestClientId
 const USERNAME = 'ZZZZ-999ZZZ-99'
 const answer = { kind: 'names', firstName: 'Eve', lastName: 'Nobody', brand: 'palace' }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   test('a network that keeps answering wrong has to wait, and is told how long', async () => {
     const { db: database, close } = await open()
     const clock = { now: () => new Date('2027-03-14T12:00:00Z') }

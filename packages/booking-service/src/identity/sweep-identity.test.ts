@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { revocation } from '../db/schema/identity.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { isRevoked, revoke } from './pool-store.ts'
 import { sweepIdentity } from './sweep-identity.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   test('sweeping forgets an ended session only when its last token has expired', async () => {
     const { db: database, close } = await open()
     await revoke(database, 'a-session', new Date('2027-03-15T13:00:00Z'))

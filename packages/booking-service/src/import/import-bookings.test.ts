@@ -11,7 +11,7 @@ import type { Store } from '../db/store.ts'
 import { loadSample } from '../sample/load-sample.ts'
 import { checkNames } from '../sign-in/check-names.ts'
 import { signInLimits } from '../sign-in/limits.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { importBookings, type ImportReport } from './import-bookings.ts'
 
 const usual = {
@@ -53,7 +53,7 @@ const file = [usual, ...rows.map((row) => ({ ...usual, ...row }))]
   .map((row, index) => (index === 0 ? Object.keys(row) : Object.values(row)).join(','))
   .join('\n')
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-import-'))
   const path = join(folder, 'bookings.csv')
   const now = () => new Date('2026-11-21T12:00:00Z')

@@ -23,7 +23,7 @@ import {
 } from './testing/paying-guest.ts'
 import { voidPayment } from './void-payment.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabase((open, inFull) => {
   let store: Store
   let service: PayingService
 
@@ -40,84 +40,86 @@ onEveryDatabase((open) => {
   })
   afterAll(() => store.close())
 
-  describe('a test card', () => {
-    test('that pays is authorised, and nothing is collected or counted yet', async () => {
-      const before = await ledgerOf(service)
-      const paid = await pay(service)
-      expect(paid).toMatchObject({ state: 'authorised', amount: usd(12_000) })
-      expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
-      expect(await ledgerOf(service)).toEqual(before)
+  inFull(() => {
+    describe('a test card', () => {
+      test('that pays is authorised, and nothing is collected or counted yet', async () => {
+        const before = await ledgerOf(service)
+        const paid = await pay(service)
+        expect(paid).toMatchObject({ state: 'authorised', amount: usd(12_000) })
+        expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
+        expect(await ledgerOf(service)).toEqual(before)
+      })
+
+      test.each([
+        ['4000 0000 0000 0002', 'refused'],
+        ['4000 0000 0000 9995', 'insufficient-funds'],
+        ['4000 0000 0000 0069', 'card-expired'],
+        ['4000 0000 0000 0127', 'wrong-security-code'],
+      ])('%s is declined: %s', async (number, declined) => {
+        expect(await pay(service, { number })).toMatchObject({ state: 'failed', declined })
+      })
+
+      test.each([
+        ['approval', 'authorised'],
+        ['refusal', 'failed'],
+      ] as const)(
+        'asks the bank, whose %s leads to %s, and a second answer changes nothing',
+        async (answer, end) => {
+          const paid = await pay(service, { number: '4000 0000 0000 3220' })
+          expect(paid.state).toBe('challenge')
+          expect(paid.challengeUrl).toMatch(/^http:\/\/pay\.localhost:4000\/challenge\/[\da-f]{32}$/)
+          const charge = await chargeOf(paid.paymentId)
+          const answered = { reservationId, paymentId: paid.paymentId, result: charge[answer] ?? '' }
+          expect((await answerChallenge(service, answered)).state).toBe(end)
+          const other = { ...answered, result: charge[answer === 'approval' ? 'refusal' : 'approval'] ?? '' }
+          expect((await answerChallenge(service, other)).state).toBe(end)
+        },
+      )
+
+      test('whose answer is lost is unknown to us, asked for again, and charged once', async () => {
+        const paid = await pay(service, { number: '4000 0000 0000 0119' })
+        expect(paid.state).toBe('unknown')
+        const again = await pay(service, { quoteId: paid.quoteId })
+        expect(again.paymentId).toBe(paid.paymentId)
+        service.clock.moveOn(3)
+        await sweepPayments(service)
+        expect(await stateOf(paid.paymentId)).toBe('authorised')
+        await commit(service, paid)
+        expect((await capturePayment(service, paid.paymentId))?.state).toBe('captured')
+        expect((await chargeOf(paid.paymentId)).state).toBe('captured')
+      })
     })
 
-    test.each([
-      ['4000 0000 0000 0002', 'refused'],
-      ['4000 0000 0000 9995', 'insufficient-funds'],
-      ['4000 0000 0000 0069', 'card-expired'],
-      ['4000 0000 0000 0127', 'wrong-security-code'],
-    ])('%s is declined: %s', async (number, declined) => {
-      expect(await pay(service, { number })).toMatchObject({ state: 'failed', declined })
+    test('a token pays once it is asked for soon, and another guest’s card never', async () => {
+      const quoteId = await aQuote(service)
+      const token = await aToken(service)
+      service.clock.moveOn(16 * 60)
+      const late = await authorisePayment(service, {
+        reservationId,
+        amount: usd(500),
+        quoteId,
+        method: { kind: 'card', token },
+      })
+      expect(late.state).toBe('failed')
+      const foreign = {
+        reservationId,
+        amount: usd(500),
+        quoteId,
+        method: { kind: 'stored-card', cardId: token },
+      } as const
+      await expect(authorisePayment(service, foreign)).rejects.toMatchObject({ refusal: 'card-not-found' })
     })
 
-    test.each([
-      ['approval', 'authorised'],
-      ['refusal', 'failed'],
-    ] as const)(
-      'asks the bank, whose %s leads to %s, and a second answer changes nothing',
-      async (answer, end) => {
-        const paid = await pay(service, { number: '4000 0000 0000 3220' })
-        expect(paid.state).toBe('challenge')
-        expect(paid.challengeUrl).toMatch(/^http:\/\/pay\.localhost:4000\/challenge\/[\da-f]{32}$/)
-        const charge = await chargeOf(paid.paymentId)
-        const answered = { reservationId, paymentId: paid.paymentId, result: charge[answer] ?? '' }
-        expect((await answerChallenge(service, answered)).state).toBe(end)
-        const other = { ...answered, result: charge[answer === 'approval' ? 'refusal' : 'approval'] ?? '' }
-        expect((await answerChallenge(service, other)).state).toBe(end)
-      },
-    )
-
-    test('whose answer is lost is unknown to us, asked for again, and charged once', async () => {
-      const paid = await pay(service, { number: '4000 0000 0000 0119' })
-      expect(paid.state).toBe('unknown')
-      const again = await pay(service, { quoteId: paid.quoteId })
-      expect(again.paymentId).toBe(paid.paymentId)
-      service.clock.moveOn(3)
-      await sweepPayments(service)
-      expect(await stateOf(paid.paymentId)).toBe('authorised')
-      await commit(service, paid)
-      expect((await capturePayment(service, paid.paymentId))?.state).toBe('captured')
-      expect((await chargeOf(paid.paymentId)).state).toBe('captured')
+    test('without a provider nothing can be paid', async () => {
+      const { payments: _, ...none } = service
+      const wish = {
+        reservationId,
+        amount: usd(500),
+        quoteId: null,
+        method: { kind: 'card', token: 'x' },
+      } as const
+      await expect(authorisePayment(none, wish)).rejects.toMatchObject({ refusal: 'payments-not-configured' })
     })
-  })
-
-  test('a token pays once it is asked for soon, and another guest’s card never', async () => {
-    const quoteId = await aQuote(service)
-    const token = await aToken(service)
-    service.clock.moveOn(16 * 60)
-    const late = await authorisePayment(service, {
-      reservationId,
-      amount: usd(500),
-      quoteId,
-      method: { kind: 'card', token },
-    })
-    expect(late.state).toBe('failed')
-    const foreign = {
-      reservationId,
-      amount: usd(500),
-      quoteId,
-      method: { kind: 'stored-card', cardId: token },
-    } as const
-    await expect(authorisePayment(service, foreign)).rejects.toMatchObject({ refusal: 'card-not-found' })
-  })
-
-  test('without a provider nothing can be paid', async () => {
-    const { payments: _, ...none } = service
-    const wish = {
-      reservationId,
-      amount: usd(500),
-      quoteId: null,
-      method: { kind: 'card', token: 'x' },
-    } as const
-    await expect(authorisePayment(none, wish)).rejects.toMatchObject({ refusal: 'payments-not-configured' })
   })
 
   test('two tabs paying for one quote make one charge', async () => {
@@ -128,38 +130,40 @@ onEveryDatabase((open) => {
     expect((await chargesOf(store)).length).toBe(before + 1)
   })
 
-  test('a bank’s question nobody answered makes way for another card', async () => {
-    const first = await pay(service, { number: '4000 0000 0000 3220' })
-    const second = await pay(service, { quoteId: first.quoteId })
-    expect(second.state).toBe('authorised')
-    service.clock.moveOn(60)
-    await sweepPayments(service)
-    expect(await stateOf(first.paymentId)).toBe('voided')
-    expect((await chargeOf(first.paymentId)).state).toBe('voided')
-  })
+  inFull(() => {
+    test('a bank’s question nobody answered makes way for another card', async () => {
+      const first = await pay(service, { number: '4000 0000 0000 3220' })
+      const second = await pay(service, { quoteId: first.quoteId })
+      expect(second.state).toBe('authorised')
+      service.clock.moveOn(60)
+      await sweepPayments(service)
+      expect(await stateOf(first.paymentId)).toBe('voided')
+      expect((await chargeOf(first.paymentId)).state).toBe('voided')
+    })
 
-  test('what is committed counts as paid in the same transaction, for each room its share', async () => {
-    const before = await ledgerOf(service)
-    const paid = await pay(service)
-    await commit(service, paid)
-    const after = await ledgerOf(service)
-    expect(after.till - before.till).toBe(12_000)
-    expect(after.sum).toBe(0)
-    expect(after.lines).toContain(`payment:${paid.paymentId}:room-1 till 10000`)
-    expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest -2000`)
-    expect(await stateOf(paid.paymentId)).toBe('capturing')
-  })
+    test('what is committed counts as paid in the same transaction, for each room its share', async () => {
+      const before = await ledgerOf(service)
+      const paid = await pay(service)
+      await commit(service, paid)
+      const after = await ledgerOf(service)
+      expect(after.till - before.till).toBe(12_000)
+      expect(after.sum).toBe(0)
+      expect(after.lines).toContain(`payment:${paid.paymentId}:room-1 till 10000`)
+      expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest -2000`)
+      expect(await stateOf(paid.paymentId)).toBe('capturing')
+    })
 
-  test('a booking is committed only with its own authorised payment, and once', async () => {
-    const declined = await pay(service, { number: '4000 0000 0000 0002' })
-    const other = await pay(service)
-    const refusal = { refusal: 'payment-not-authorised' }
-    await expect(commit(service, declined)).rejects.toMatchObject(refusal)
-    await expect(commit(service, { ...other, quoteId: declined.quoteId })).rejects.toMatchObject(refusal)
-    await expect(commit(service, { ...other, amount: usd(11_999) })).rejects.toMatchObject(refusal)
-    await expect(commit(service, { ...other, paymentId: 'no-number' })).rejects.toMatchObject(refusal)
-    await commit(service, other)
-    await expect(commit(service, other)).rejects.toMatchObject(refusal)
+    test('a booking is committed only with its own authorised payment, and once', async () => {
+      const declined = await pay(service, { number: '4000 0000 0000 0002' })
+      const other = await pay(service)
+      const refusal = { refusal: 'payment-not-authorised' }
+      await expect(commit(service, declined)).rejects.toMatchObject(refusal)
+      await expect(commit(service, { ...other, quoteId: declined.quoteId })).rejects.toMatchObject(refusal)
+      await expect(commit(service, { ...other, amount: usd(11_999) })).rejects.toMatchObject(refusal)
+      await expect(commit(service, { ...other, paymentId: 'no-number' })).rejects.toMatchObject(refusal)
+      await commit(service, other)
+      await expect(commit(service, other)).rejects.toMatchObject(refusal)
+    })
   })
 
   test('captured as often as one likes, collected and counted once', async () => {
@@ -172,57 +176,59 @@ onEveryDatabase((open) => {
     expect(await ledgerOf(service)).toEqual(counted)
   })
 
-  test('a lost answer to a capture is asked for again', async () => {
-    const paid = await pay(service)
-    await commit(service, paid)
-    await capturePayment(service.losing('capture'), paid.paymentId)
-    expect(await stateOf(paid.paymentId)).toBe('capturing')
-    service.clock.moveOn(10)
-    await sweepPayments(service)
-    expect(await stateOf(paid.paymentId)).toBe('captured')
-  })
+  inFull(() => {
+    test('a lost answer to a capture is asked for again', async () => {
+      const paid = await pay(service)
+      await commit(service, paid)
+      await capturePayment(service.losing('capture'), paid.paymentId)
+      expect(await stateOf(paid.paymentId)).toBe('capturing')
+      service.clock.moveOn(10)
+      await sweepPayments(service)
+      expect(await stateOf(paid.paymentId)).toBe('captured')
+    })
 
-  test('a capture the provider refuses takes the payment out of the ledger again', async () => {
-    const before = await ledgerOf(service)
-    const paid = await pay(service)
-    await commit(service, paid)
-    await store.db
-      .update(providerCharge)
-      .set({ state: 'voided' })
-      .where(eq(providerCharge.key, paid.paymentId))
-    await capturePayment(service, paid.paymentId)
-    expect(await stateOf(paid.paymentId)).toBe('failed')
-    const after = await ledgerOf(service)
-    expect([after.till, after.sum]).toEqual([before.till, 0])
-  })
+    test('a capture the provider refuses takes the payment out of the ledger again', async () => {
+      const before = await ledgerOf(service)
+      const paid = await pay(service)
+      await commit(service, paid)
+      await store.db
+        .update(providerCharge)
+        .set({ state: 'voided' })
+        .where(eq(providerCharge.key, paid.paymentId))
+      await capturePayment(service, paid.paymentId)
+      expect(await stateOf(paid.paymentId)).toBe('failed')
+      const after = await ledgerOf(service)
+      expect([after.till, after.sum]).toEqual([before.till, 0])
+    })
 
-  test('what was authorised and never committed is let go once its time is over', async () => {
-    const paid = await pay(service)
-    service.clock.moveOn(19 * 60)
-    await sweepPayments(service)
-    expect(await stateOf(paid.paymentId)).toBe('authorised')
-    service.clock.moveOn(2 * 60)
-    await sweepPayments(service.losing('void'))
-    expect(await stateOf(paid.paymentId)).toBe('voiding')
-    await expect(commit(service, paid)).rejects.toMatchObject({ refusal: 'payment-not-authorised' })
-    service.clock.moveOn(60)
-    await sweepPayments(service)
-    expect(await stateOf(paid.paymentId)).toBe('voided')
-    expect((await chargeOf(paid.paymentId)).state).toBe('voided')
-  })
+    test('what was authorised and never committed is let go once its time is over', async () => {
+      const paid = await pay(service)
+      service.clock.moveOn(19 * 60)
+      await sweepPayments(service)
+      expect(await stateOf(paid.paymentId)).toBe('authorised')
+      service.clock.moveOn(2 * 60)
+      await sweepPayments(service.losing('void'))
+      expect(await stateOf(paid.paymentId)).toBe('voiding')
+      await expect(commit(service, paid)).rejects.toMatchObject({ refusal: 'payment-not-authorised' })
+      service.clock.moveOn(60)
+      await sweepPayments(service)
+      expect(await stateOf(paid.paymentId)).toBe('voided')
+      expect((await chargeOf(paid.paymentId)).state).toBe('voided')
+    })
 
-  test('a committed payment is never let go', async () => {
-    const paid = await pay(service)
-    await commit(service, paid)
-    expect((await voidPayment(service, paid.paymentId))?.state).toBe('capturing')
-    expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
-  })
+    test('a committed payment is never let go', async () => {
+      const paid = await pay(service)
+      await commit(service, paid)
+      expect((await voidPayment(service, paid.paymentId))?.state).toBe('capturing')
+      expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
+    })
 
-  test('a guest cannot let go of somebody else’s payment', async () => {
-    const paid = await pay(service)
-    expect(await voidPayment(service, paid.paymentId, 'ZPFI-200B1C-F')).toBeUndefined()
-    expect(await stateOf(paid.paymentId)).toBe('authorised')
-    expect((await voidPayment(service, paid.paymentId, 'ZPCU-104A7C-AB'))?.state).toBe('voided')
+    test('a guest cannot let go of somebody else’s payment', async () => {
+      const paid = await pay(service)
+      expect(await voidPayment(service, paid.paymentId, 'ZPFI-200B1C-F')).toBeUndefined()
+      expect(await stateOf(paid.paymentId)).toBe('authorised')
+      expect((await voidPayment(service, paid.paymentId, 'ZPCU-104A7C-AB'))?.state).toBe('voided')
+    })
   })
 
   test('letting go and committing at once: one of them, never both', async () => {
@@ -278,13 +284,15 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('a guest sees their own payments only', async () => {
-    const { paymentId } = await pay(service)
-    for (const asked of [
-      { reservationId: 12, paymentId },
-      { reservationId, paymentId: "' or 1=1" },
-    ])
-      await expect(getPayment(service, asked)).rejects.toMatchObject({ refusal: 'not-found' })
+  inFull(() => {
+    test('a guest sees their own payments only', async () => {
+      const { paymentId } = await pay(service)
+      for (const asked of [
+        { reservationId: 12, paymentId },
+        { reservationId, paymentId: "' or 1=1" },
+      ])
+        await expect(getPayment(service, asked)).rejects.toMatchObject({ refusal: 'not-found' })
+    })
   })
 
   test('the ledger sums to zero after all of it', async () => {

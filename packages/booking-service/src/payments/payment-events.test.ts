@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payment, paymentEvent, refund } from '../db/schema/payment.ts'
 import type { Store } from '../db/store.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
 import type { PaymentNews } from './port.ts'
 import { requestRefunds } from './request-refunds.ts'
@@ -18,7 +18,7 @@ import {
   usd,
 } from './testing/paying-guest.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let service: PayingService
 

@@ -6,7 +6,7 @@ import { reservation } from '../db/schema/reservation.ts'
 import { room } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService, type TestService } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { capturePayment } from './capture-payment.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
 import { listStoredCards } from './list-stored-cards.ts'
@@ -16,7 +16,7 @@ import { sendRefunds } from './send-refunds.ts'
 import { payOrigin } from './testing/paying-guest.ts'
 import { money } from '@veranda/domain'
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let service: TestService
   const code = 'ZPCU-104A7C-AB'

@@ -7,14 +7,14 @@ import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
 import { payment } from '../db/schema/payment.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 const visa = { cardBrand: 'visa', lastDigits: '1111' }
 const mastercard = { cardBrand: 'mc', lastDigits: '4444' }
 const named = ({ cardBrand: scheme, lastDigits }: typeof visa) => ({ scheme, lastDigits })
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   let house: House

@@ -8,7 +8,7 @@ import { audit } from '../db/schema/ledger.ts'
 import { proof, proofChunk } from '../db/schema/proof.ts'
 import type { Store } from '../db/store.ts'
 import { aService, aStaffToken, aToken } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { sweepProofs } from './sweep-proofs.ts'
 import { aSender } from './testing/a-sender.ts'
 import { jpeg, pdf } from './testing/files.ts'
@@ -18,7 +18,7 @@ const origin = 'http://palace.localhost:4000'
 const agent = aStaffToken(['agent'])
 const hour = 3_600
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   let service: ReturnType<typeof aService>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancelling/testing/a-cancelling-house.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { askedIn } from './asked-in.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())

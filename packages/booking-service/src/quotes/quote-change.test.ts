@@ -10,13 +10,13 @@ import { inventory } from '../db/schema/inventory.ts'
 import { quote } from '../db/schema/quote.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const opening = '2027-05-01'
 const wanted = { arrival: addDays(opening, 10), departure: addDays(opening, 13) }
 const past = { kind: 'in-the-past' }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   let guest: HouseGuest

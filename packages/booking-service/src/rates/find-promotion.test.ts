@@ -3,7 +3,7 @@ import { aReservation, aRoom } from '@veranda/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotion } from '../db/schema/catalogue.ts'
 import type { Store } from '../db/store.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { findPromotion } from './find-promotion.ts'
 
 const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
@@ -15,7 +15,7 @@ function underPlan(ratePlanId: number, market: Reservation['market']): Reservati
   return aReservation({ market, rooms: [{ ...room, ratePlan: { ...room.ratePlan, ratePlanId } }] })
 }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

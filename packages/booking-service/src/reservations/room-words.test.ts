@@ -22,7 +22,7 @@ import { speaking } from '../http/testing/speaking.ts'
 import { sweepStandby } from '../standby/sweep-standby.ts'
 import { aTallHouse, dearNight, typeIdOf } from '../standby/testing/a-tall-house.ts'
 import { aWaitingGuest, waiting } from '../standby/testing/a-waiting-guest.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const stay = { arrival: addDays(dearNight, -2), departure: addDays(dearNight, 1) }
 const languages = [
@@ -37,7 +37,7 @@ const lettersTo = async ({ db }: Store, reservationCode: string) =>
     .filter(({ payload }) => (payload as { reservationCode?: string }).reservationCode === reservationCode)
     .map(({ kind, payload }) => ({ kind, ...(payload as object) }))
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   describe('rooms that stay', () => {
     let store: Store
     let house: House

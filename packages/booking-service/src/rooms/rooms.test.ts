@@ -25,7 +25,7 @@ import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const opening = '2027-05-01'
 const stay = { arrival: addDays(opening, 3), departure: addDays(opening, 6) } as const
@@ -33,7 +33,7 @@ const [lower, higher] = [11, 12]
 const usd = (amount: number) => money(amount, 'USD')
 const couple: Occupancy = { ...nobody, adults: 2 }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   let house: House

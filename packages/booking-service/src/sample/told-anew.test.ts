@@ -7,7 +7,7 @@ import { ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
-import { onEveryDatabase, sampleToday } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull, sampleToday } from '../testing/on-every-database.ts'
 import { loadSample } from './load-sample.ts'
 import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'
@@ -28,7 +28,7 @@ const toldOn = (today: PlainDate) =>
     }),
   )
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   const read = async () => {
     const rows = await store.db

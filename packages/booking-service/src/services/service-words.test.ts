@@ -9,13 +9,13 @@ import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
 import { speaking } from '../http/testing/speaking.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aGuestOfServices, giveBack } from './testing/a-guest-of-services.ts'
 import { offerOf, openOffers } from './testing/the-offers.ts'
 
 const stay = { arrival: '2027-03-15', departure: '2027-03-19' } as const
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let house: House
   let app: ReturnType<typeof createApp>

@@ -15,7 +15,7 @@ import type { Store } from '../db/store.ts'
 import { aService, type TestService } from '../http/testing/a-service.ts'
 import { embeddedProvider } from '../payments/embedded/embedded-provider.ts'
 import { chargesOf } from '../payments/testing/charges-of.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aGuestOfServices, giveBack } from './testing/a-guest-of-services.ts'
 import { offerOf, openOffers } from './testing/the-offers.ts'
 
@@ -25,7 +25,7 @@ const onDay = (day: number): PlainDate => addDays(stay.arrival, day)
 const origin = 'http://pay.localhost:4000'
 const nights = 4 * 30_000
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let house: House
   let service: TestService

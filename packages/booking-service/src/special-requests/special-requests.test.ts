@@ -21,7 +21,7 @@ const room = aRoom()
 const cot = 'A cot for the baby, please'
 const newKey = () => crypto.randomUUID()
 
-onEveryDatabase((open) => {
+onEveryDatabase((open, inFull) => {
   let at: CancellingHouse
   beforeAll(async () => {
     at = await aCancellingHouse(await open())
@@ -71,103 +71,105 @@ onEveryDatabase((open) => {
   }
   const agent = () => staffWith(aStaffToken(['agent']))
 
-  describe('a guest', () => {
-    test('asks for something for a room: it is with the reservation, in its history, under the room’s own number', async () => {
-      const guest = await asker()
-      const before = await guest.reservation()
-      expect(await guest.send(2, `  ${cot}\r\nand a night light `)).toMatchObject({
-        value: {
-          state: 'sent',
-          roomNumber: 2,
-          roomConfirmation: `${before.reservationCode}/2`,
-          text: `${cot}\nand a night light`,
-        },
+  inFull(() => {
+    describe('a guest', () => {
+      test('asks for something for a room: it is with the reservation, in its history, under the room’s own number', async () => {
+        const guest = await asker()
+        const before = await guest.reservation()
+        expect(await guest.send(2, `  ${cot}\r\nand a night light `)).toMatchObject({
+          value: {
+            state: 'sent',
+            roomNumber: 2,
+            roomConfirmation: `${before.reservationCode}/2`,
+            text: `${cot}\nand a night light`,
+          },
+        })
+        const after = await guest.reservation()
+        expect(after.version).toBe(before.version + 1)
+        expect(after.rooms.map(({ specialRequests }) => specialRequests.length)).toEqual([0, 1])
+        expect(after.history.at(-1)).toMatchObject({ kind: 'request-sent', by: 'guest' })
+        expect(await guest.list()).toHaveLength(1)
       })
-      const after = await guest.reservation()
-      expect(after.version).toBe(before.version + 1)
-      expect(after.rooms.map(({ specialRequests }) => specialRequests.length)).toEqual([0, 1])
-      expect(after.history.at(-1)).toMatchObject({ kind: 'request-sent', by: 'guest' })
-      expect(await guest.list()).toHaveLength(1)
-    })
 
-    test('who asks again after a lost answer has asked once', async () => {
-      const guest = await asker()
-      const key = newKey()
-      const { version } = await guest.reservation()
-      const first = await guest.send(1, cot, key, version)
-      expect(await guest.send(1, cot, key, version)).toEqual(first)
-      expect(await guest.list()).toHaveLength(1)
-      expect(await guest.send(1, 'Something else', key)).toMatchObject({
-        refusal: { refusal: 'idempotency-key-reused' },
+      test('who asks again after a lost answer has asked once', async () => {
+        const guest = await asker()
+        const key = newKey()
+        const { version } = await guest.reservation()
+        const first = await guest.send(1, cot, key, version)
+        expect(await guest.send(1, cot, key, version)).toEqual(first)
+        expect(await guest.list()).toHaveLength(1)
+        expect(await guest.send(1, 'Something else', key)).toMatchObject({
+          refusal: { refusal: 'idempotency-key-reused' },
+        })
       })
-    })
 
-    test('asks for what was seen: on another version nothing is kept', async () => {
-      const guest = await asker()
-      const { version } = await guest.reservation()
-      await guest.send(1, cot)
-      expect(await guest.send(1, 'Flowers', newKey(), version)).toMatchObject({
-        refusal: { refusal: 'version-changed' },
+      test('asks for what was seen: on another version nothing is kept', async () => {
+        const guest = await asker()
+        const { version } = await guest.reservation()
+        await guest.send(1, cot)
+        expect(await guest.send(1, 'Flowers', newKey(), version)).toMatchObject({
+          refusal: { refusal: 'version-changed' },
+        })
+        expect(await guest.list()).toHaveLength(1)
       })
-      expect(await guest.list()).toHaveLength(1)
-    })
 
-    test('finds the newest first', async () => {
-      const guest = await asker()
-      await guest.send(1, 'First')
-      at.service.clock.moveOn(60)
-      await guest.send(2, 'Second')
-      expect((await guest.list()).map(({ text }) => text)).toEqual(['Second', 'First'])
-    })
+      test('finds the newest first', async () => {
+        const guest = await asker()
+        await guest.send(1, 'First')
+        at.service.clock.moveOn(60)
+        await guest.send(2, 'Second')
+        expect((await guest.list()).map(({ text }) => text)).toEqual(['Second', 'First'])
+      })
 
-    test('with nothing but spaces asks for nothing', async () => {
-      const guest = await asker()
-      expect(await guest.send(1, ' \n ')).toMatchObject({ refusal: { refusal: 'request-missing' } })
-      expect(await guest.send(1, 'a'.repeat(501))).toMatchObject({ ok: false })
-      expect(await guest.list()).toEqual([])
-    })
+      test('with nothing but spaces asks for nothing', async () => {
+        const guest = await asker()
+        expect(await guest.send(1, ' \n ')).toMatchObject({ refusal: { refusal: 'request-missing' } })
+        expect(await guest.send(1, 'a'.repeat(501))).toMatchObject({ ok: false })
+        expect(await guest.list()).toEqual([])
+      })
 
-    test('reaches only their own rooms and requests', async () => {
-      const [guest, other] = [await asker(), await asker()]
-      await other.sent()
-      const { bookingId, rooms, version } = await other.reservation()
-      const guard = { key: newKey(), version }
-      const params = { roomId: String(rooms[0]?.roomId) }
-      expect(
-        await guest.client.call(sendSpecialRequest, { params, body: { comment: cot }, guard }),
-      ).toMatchObject({ refusal: { kind: 'not-found' } })
-      expect(
-        await guest.client.call(listSpecialRequests, { params: { bookingId: String(bookingId) } }),
-      ).toMatchObject({ refusal: { kind: 'not-found' } })
-      expect(await other.list()).toHaveLength(1)
-    })
+      test('reaches only their own rooms and requests', async () => {
+        const [guest, other] = [await asker(), await asker()]
+        await other.sent()
+        const { bookingId, rooms, version } = await other.reservation()
+        const guard = { key: newKey(), version }
+        const params = { roomId: String(rooms[0]?.roomId) }
+        expect(
+          await guest.client.call(sendSpecialRequest, { params, body: { comment: cot }, guard }),
+        ).toMatchObject({ refusal: { kind: 'not-found' } })
+        expect(
+          await guest.client.call(listSpecialRequests, { params: { bookingId: String(bookingId) } }),
+        ).toMatchObject({ refusal: { kind: 'not-found' } })
+        expect(await other.list()).toHaveLength(1)
+      })
 
-    test('in house may still ask; after the stay no more', async () => {
-      const guest = await asker(1, opening)
-      const inHouse = await guest.reservation()
-      await at.store.db.execute(sql`update reservation set arrival = '2027-02-27', departure = '2027-03-03'
+      test('in house may still ask; after the stay no more', async () => {
+        const guest = await asker(1, opening)
+        const inHouse = await guest.reservation()
+        await at.store.db.execute(sql`update reservation set arrival = '2027-02-27', departure = '2027-03-03'
         where code = ${inHouse.reservationCode}`)
-      expect(await guest.send(1, 'A late breakfast')).toMatchObject({ ok: true })
-      await at.store.db.execute(sql`update reservation set arrival = '2027-02-20', departure = '2027-02-26'
+        expect(await guest.send(1, 'A late breakfast')).toMatchObject({ ok: true })
+        await at.store.db.execute(sql`update reservation set arrival = '2027-02-20', departure = '2027-02-26'
         where code = ${inHouse.reservationCode}`)
-      expect(await guest.send(1, 'A forgotten umbrella')).toMatchObject({
-        refusal: { refusal: 'action-not-allowed', attached: { reason: 'stay-is-over' } },
+        expect(await guest.send(1, 'A forgotten umbrella')).toMatchObject({
+          refusal: { refusal: 'action-not-allowed', attached: { reason: 'stay-is-over' } },
+        })
       })
-    })
 
-    test('of a cancelled room, a cancelled reservation or one under review is told why not', async () => {
-      const guest = await asker()
-      await guest.cancel([2])
-      expect(await guest.send(2, cot)).toMatchObject({ refusal: { refusal: 'room-cancelled' } })
-      expect(await guest.send(1, cot)).toMatchObject({ ok: true })
-      await guest.cancel([1])
-      expect(await guest.send(1, cot)).toMatchObject({
-        refusal: { refusal: 'action-not-allowed', attached: { reason: 'reservation-cancelled' } },
-      })
-      const waiting = await asker()
-      await waiting.cancel([2], { reason: { firstAnswer: 'wedding' } })
-      expect(await waiting.send(1, cot)).toMatchObject({
-        refusal: { refusal: 'action-not-allowed', attached: { reason: 'cancellation-under-review' } },
+      test('of a cancelled room, a cancelled reservation or one under review is told why not', async () => {
+        const guest = await asker()
+        await guest.cancel([2])
+        expect(await guest.send(2, cot)).toMatchObject({ refusal: { refusal: 'room-cancelled' } })
+        expect(await guest.send(1, cot)).toMatchObject({ ok: true })
+        await guest.cancel([1])
+        expect(await guest.send(1, cot)).toMatchObject({
+          refusal: { refusal: 'action-not-allowed', attached: { reason: 'reservation-cancelled' } },
+        })
+        const waiting = await asker()
+        await waiting.cancel([2], { reason: { firstAnswer: 'wedding' } })
+        expect(await waiting.send(1, cot)).toMatchObject({
+          refusal: { refusal: 'action-not-allowed', attached: { reason: 'cancellation-under-review' } },
+        })
       })
     })
   })

@@ -1,4 +1,5 @@
 import { addDays, awardsInTurn, type Stay } from '@veranda/domain'
+import { recordFigure, runs } from '@veranda/test-depth'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -18,7 +19,7 @@ import { aTallHouse, opening, typeIdOf } from './testing/a-tall-house.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 import { waitingWishes } from './waiting-wishes.ts'
 
-const trials = Number(process.env['CONTEST_TRIALS'] ?? 12)
+const trials = runs('CONTEST_TRIALS', { landing: 12, full: 2_000 })
 const arrivalDay = addDays(opening, 10)
 const suite = typeIdOf(1)
 const somebody = {
@@ -81,6 +82,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     async () => {
       const services = twoServices()
       const app = createApp(services[0])
+      let given = 0
       for (let trial = 0; trial < trials; trial++) {
         const guests = [await guestOf(), await guestOf(), await guestOf()]
         for (const [index, guest] of guests.entries())
@@ -93,9 +95,12 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
           sql`select count(*)::int as n from outbox where kind = 'standby-awarded'`,
         )
         expect((letters as { rows: { n: number }[] }).rows[0]?.n).toBe(trial + 1)
+        given += 1
         await forget()
       }
+      expect(given).toBe(trials)
       await expectSound(stores[0].db)
+      recordFigure('Two sweeps for the last room: trials it was given once', given)
     },
     trials * 4_000 + 20_000,
   )
@@ -120,6 +125,8 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
       }
       expect(won.award + won.upgrade).toBe(trials)
       await expectSound(stores[0].db)
+      recordFigure('Contest of an award and an upgrade: trials won by the award', won.award)
+      recordFigure('Contest of an award and an upgrade: trials won by the upgrade', won.upgrade)
     },
     trials * 4_000 + 20_000,
   )
@@ -129,6 +136,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     async () => {
       const services = twoServices()
       const apps = services.map((service) => createApp(service))
+      let ran = 0
       const winners = new Set<number>()
       for (let trial = 0; trial < trials; trial++) {
         const patient = await guestOf()
@@ -159,10 +167,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
         const won = [...answers.map(({ ok }) => ok), (await have([patient])).length === 1]
         expect(won.filter(Boolean)).toHaveLength(1)
         winners.add(won.indexOf(true))
+        ran += 1
         await forget()
       }
       await expectSound(stores[0].db)
-      if (process.env['CONTEST_TRIALS']) console.info(`${trials} trials, won by ${[...winners].join()}`)
+      expect(ran).toBe(trials)
+      recordFigure('Contest of an award and three changes for the last room: trials with one winner', ran)
+      recordFigure('Contest of an award and three changes for the last room: kinds that won', winners.size)
     },
     trials * 6_000 + 20_000,
   )

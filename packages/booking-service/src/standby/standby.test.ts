@@ -12,7 +12,7 @@ import { room as roomTable } from '../db/schema/room.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf, type TestService } from '../http/testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { sweepStandby } from './sweep-standby.ts'
 import { aTallHouse, dearNight, typeIdOf } from './testing/a-tall-house.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
@@ -21,7 +21,7 @@ import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 const stay: Stay = { arrival: addDays(dearNight, -2), departure: addDays(dearNight, 1) }
 const usd = (amount: number) => money(amount, 'USD')
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let house: House
   let service: TestService

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,11 +11,21 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the run's folder, and takes it away afterwards. */
+/** A file of the run's folder with a byte for every suite that is left to the full run. */
+export const leftToTheFullRun = 'left-to-the-full-run'
+
+/** Makes the run's folder; afterwards says what was left to the full run, and takes the folder away. */
 export default function runFolder(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-run-'))
   project.provide('runFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    const left = join(folder, leftToTheFullRun)
+    if (existsSync(left))
+      console.info(
+        `Left to the full run (TEST_DEPTH=full): ${statSync(left).size} suites on PostgreSQL, proved here on the embedded database.`,
+      )
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Makes a thing once in a run, whichever test file asks first; the others wait until it is there. */

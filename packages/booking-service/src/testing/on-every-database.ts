@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PlainDate } from '@veranda/domain'
+import { depth } from '@veranda/test-depth'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { loadSample } from '../sample/load-sample.ts'
-import { madeOnce } from './made-once.ts'
+import { leftToTheFullRun, madeOnce } from './made-once.ts'
 
 /** What is in a database to begin with: its tables alone, or the sample group as of `sampleToday`. */
 export type Beginning = 'empty' | 'sample'
@@ -18,11 +19,37 @@ export const sampleToday: PlainDate = '2027-03-01'
 /** Opens a database of its own. Whoever opens it closes it. */
 export type OpenAnew = (from?: Beginning) => Promise<Store>
 
-/** Runs a suite on the embedded database and on a PostgreSQL server. */
-export function onEveryDatabase(suite: (open: OpenAnew) => void): void {
+/** Part of a suite whose outcome does not depend on the database: on PostgreSQL it is left to the full run. */
+export type InFull = (part: () => void) => void
+
+/**
+ * Runs a suite on the embedded database and on a PostgreSQL server, at every depth: for what a server does differently,
+ * with several connections at once, locks, and values its driver reads in its own way. What of the suite is the same on
+ * any database goes into `inFull`.
+ */
+export function onEveryDatabase(suite: (open: OpenAnew, inFull: InFull) => void): void {
+  describe('embedded database', () => suite(openEmbedded, (part) => part()))
+  onServer((open) => suite(open, depth === 'full' ? (part) => part() : leaveToTheFullRun))
+}
+
+/**
+ * Runs a suite on the embedded database, and in the full run on PostgreSQL too: for rules that are decided in the
+ * service and would be the same on any database.
+ */
+export function onEveryDatabaseInFull(suite: (open: OpenAnew) => void): void {
   describe('embedded database', () => suite(openEmbedded))
+  if (depth === 'full') onServer(suite)
+  else leaveToTheFullRun()
+}
+
+function onServer(suite: (open: OpenAnew) => void): void {
   const server = inject('postgresUrl')
   describe.skipIf(server === undefined)('PostgreSQL', () => suite((from) => openOnServer(server ?? '', from)))
+}
+
+/** Notes that a suite, or a part of one, is not run on PostgreSQL this time: the end of the run counts them. */
+function leaveToTheFullRun(): void {
+  appendFileSync(join(inject('runFolder'), leftToTheFullRun), '.')
 }
 
 /** Opens an embedded database in memory, copied from one made before: making its tables anew takes far longer. */
@@ -67,17 +94,17 @@ async function templateOn(server: string, from: Beginning): Promise<string> {
 /** Makes a database on a server for whoever has to know its address: empty, or a copy of another one. */
 export async function databaseOn(server: string, template?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
+  await execute(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     name,
     url: url.href,
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    drop: () => execute(server, `drop database if exists ${name} with (force)`),
   }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {

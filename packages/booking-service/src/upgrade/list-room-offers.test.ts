@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { promotion, roomType } from '../db/schema/catalogue.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import {
   anUpgradingHouse,
   categories,
@@ -18,7 +18,7 @@ import {
 
 const usd = (amount: number) => money(amount, 'USD')
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: UpgradingHouse
   beforeAll(async () => {
     at = await anUpgradingHouse(await open())

@@ -2,10 +2,10 @@ import { listCategoryDetails } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { room as roomTable } from '../db/schema/room.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { anUpgradingHouse, askFor, type UpgradingHouse } from './testing/an-upgrading-house.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: UpgradingHouse
   beforeAll(async () => {
     at = await anUpgradingHouse(await open())
