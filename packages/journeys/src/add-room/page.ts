@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
 import { price } from '../paying/page.ts'
-import { expect, follow, main, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main } from '../product.ts'
 
 export const category = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true })
 export const firstName = (page: Page) => main(page).getByLabel('First name')
@@ -23,9 +24,9 @@ export const seesPage = async (page: Page) => {
   await expect(page.locator('[data-ready=add-room]')).toBeVisible()
 }
 
-/** Signs in and goes to the page the way a guest does. */
+/** Comes signed in and goes to the page the way a guest does. */
 export async function openRooms(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

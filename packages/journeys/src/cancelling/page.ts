@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, main, seesReservation, seesTitle, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, main, seesReservation, seesTitle } from '../product.ts'
 
 export const button = (page: Page, name: RegExp | string) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' })
@@ -11,9 +12,9 @@ export const acceptance = (page: Page) => page.locator('[name=accepted]')
 export const cancelButton = (page: Page) => button(page, /^Cancel \d+ rooms?/)
 export const requestButton = (page: Page) => button(page, /^Send the request/)
 
-/** Signs in and opens the flow the way a guest does. */
+/** Comes signed in and opens the flow the way a guest does. */
 export async function openCancelling(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Booked, BookedStay } from '../hotel/hotel.ts'
 import { acceptTerms, goToPayment, price, typeCard } from '../paying/page.ts'
-import { expect, seesTitle, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, seesTitle } from '../product.ts'
 
-/** Signs in and opens the calendar. */
+/** Comes signed in to the calendar. */
 export async function openDates(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
-  await page.goto(`${guest.origin}/update/dates`)
+  await openSignedIn(page, guest, '/update/dates')
   await seesCalendar(page)
 }
 

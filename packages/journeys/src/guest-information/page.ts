@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, follow, main, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main } from '../product.ts'
 
 /** A guest's part of the form, by their place in the room. */
 export const guestAt = (page: Page, place: number) =>
@@ -20,9 +21,9 @@ export const seesForm = async (page: Page) => {
   await expect(fieldOf(page, 1, 'First name')).toBeVisible()
 }
 
-/** Signs in and opens the page the way a guest does. */
+/** Comes signed in and opens the page the way a guest does. */
 export async function openGuests(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

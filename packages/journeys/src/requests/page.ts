@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { expect, follow, main, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main } from '../product.ts'
 
 export const roomField = (page: Page) => main(page).getByLabel('For which room?')
 export const textField = (page: Page) => main(page).getByRole('textbox')
@@ -12,9 +13,9 @@ export const seesPage = async (page: Page) => {
   await expect(page.locator('[data-ready=special-requests]')).toBeVisible()
 }
 
-/** Signs in and opens the page the way a guest does. */
+/** Comes signed in and opens the page the way a guest does. */
 export async function openRequests(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

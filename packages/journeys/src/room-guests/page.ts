@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
 import { price } from '../paying/page.ts'
-import { expect, follow, main, seesTitle, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main, seesTitle } from '../product.ts'
 
 /** The press that counts one adult more or fewer in a room. */
 export const adults = (page: Page, way: 'more' | 'fewer', room = 1) =>
@@ -19,9 +20,9 @@ export const seesPage = async (page: Page) => {
   await expect(page.locator('[data-ready=room-guests]')).toBeVisible()
 }
 
-/** Signs in and goes to the guests of the rooms the way a guest does. */
+/** Comes signed in and goes to the guests of the rooms the way a guest does. */
 export async function openGuests(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
 import { price } from '../paying/page.ts'
-import { expect, follow, main, seesTitle, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main, seesTitle } from '../product.ts'
 
 export const menu = (page: Page) => main(page).getByRole('region', { name: 'To add to your stay' })
 export const offer = (page: Page, name: string) => menu(page).getByRole('listitem').filter({ hasText: name })
@@ -18,9 +19,9 @@ export const seesMenu = async (page: Page) => {
 }
 export const seesDone = (page: Page, title = 'Your extras are set') => seesTitle(page, title)
 
-/** Signs in and goes to the menu the way a guest does. */
+/** Comes signed in and goes to the menu the way a guest does. */
 export async function openServices(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 

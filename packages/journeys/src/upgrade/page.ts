@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
 import { price } from '../paying/page.ts'
-import { expect, follow, main, signIn } from '../product.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { expect, follow, main } from '../product.ts'
 
 export const chooser = (page: Page, room: number) =>
   main(page).getByRole('region', { name: new RegExp(`^(Your room|Room ${room})$`) })
@@ -21,9 +22,9 @@ export const seesOffers = async (page: Page) => {
   await expect(main(page).getByRole('radio').first()).toBeVisible()
 }
 
-/** Signs in and goes to the offers the way a guest does. */
+/** Comes signed in and goes to the offers the way a guest does. */
 export async function openUpgrade(page: Page, guest: Booked): Promise<void> {
-  await signIn(page, guest)
+  await openSignedIn(page, guest)
   await openAgain(page)
 }
 
