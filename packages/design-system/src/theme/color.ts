@@ -24,6 +24,15 @@ export function readable(color: Hex, ink: Hex, ratio: number, grounds: readonly 
   return ink
 }
 
+/** `share` of `over` on `below`, as a browser composes a translucent colour: in sRGB, channel by channel. */
+export function overlaid(below: Hex, over: Hex, share: number): Hex {
+  const channel = (from: number): string => {
+    const [low, high] = [below, over].map((color) => Number.parseInt(color.slice(from, from + 2), 16) / 255)
+    return byte(blend(low ?? 0, high ?? 0, share))
+  }
+  return `#${[1, 3, 5].map(channel).join('')}`
+}
+
 /** `color` with an alpha between 0 and 1. */
 export const veiled = (color: Hex, alpha: number): Hex => `${color}${byte(alpha)}` as Hex
 
