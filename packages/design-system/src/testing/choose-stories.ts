@@ -1,0 +1,35 @@
+/** The names that a pattern (a regular expression, in any case) matches. Throws with the nearest names if none does. */
+export function chooseStories(names: readonly string[], pattern: string): readonly string[] {
+  const wanted = new RegExp(pattern, 'i')
+  const chosen = names.filter((name) => wanted.test(name))
+  if (chosen.length > 0) return chosen
+  throw new Error(`No story matches “${pattern}”. Near it: ${nearest(names, pattern).join(', ')}`)
+}
+
+function nearest(names: readonly string[], pattern: string): readonly string[] {
+  const asked = pairsOfLetters(pattern)
+  const shared = (name: string): number => {
+    const parts = [name, ...name.split('/')].map(pairsOfLetters)
+    return Math.max(...parts.map((part) => likeness(asked, part)))
+  }
+  return names
+    .map((name) => ({ name, likeness: shared(name) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, 5)
+    .map(({ name }) => name)
+}
+
+/** Dice's coefficient: the share of neighbouring letters that two words have in common. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length
+  return (2 * common) / (one.size + other.size || 1)
+}
+
+function pairsOfLetters(text: string): ReadonlySet<string> {
+  const letters = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return new Set(
+    Array.from({ length: letters.length - 1 < 0 ? 0 : letters.length - 1 }, (_, index) =>
+      letters.slice(index, index + 2),
+    ),
+  )
+}
