@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Program, ready, run } from './http/testing/built-program.ts'
 import { ask } from './http/testing/pool-client.ts'
+import { freePort } from './testing/free-port.ts'
 
-const port = 4191
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-production-'))
 const smtpPassword = 'a-password-nobody-may-read'
 let program: Program

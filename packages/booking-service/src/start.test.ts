@@ -7,8 +7,9 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { SampleSignIn } from './http/start-page.ts'
 import { type Program, ready, run } from './http/testing/built-program.ts'
 import { poolClient } from './http/testing/pool-client.ts'
+import { freePort } from './testing/free-port.ts'
 
-const port = 4181
+const port = await freePort()
 const PORT = String(port)
 const folder = mkdtempSync(join(tmpdir(), 'veranda-start-'))
 const DATA_DIR = join(folder, 'data')
@@ -46,7 +47,7 @@ describe('what prevents the start is told in one sentence', () => {
 
   test('a folder another process uses', async () => {
     await ready(start({}), port)
-    expect(await refusalOf({ PORT: String(port + 1) })).toMatch(
+    expect(await refusalOf({ PORT: String(await freePort()) })).toMatch(
       /^The folder \S+ is in use by another process/,
     )
   })

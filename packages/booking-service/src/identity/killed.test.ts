@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { amplifyGuest } from './testing/amplify-guest.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const code = 'ABCD-123XYZ-01'
-const port = 4271
+const port = await freePort()
 let folder: string
 let running: ChildProcess | undefined
 

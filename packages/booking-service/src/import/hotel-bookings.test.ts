@@ -13,10 +13,11 @@ import { guest, room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { ask, poolClient } from '../http/testing/pool-client.ts'
 import { type Program, ready, run } from '../http/testing/built-program.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const file = fileURLToPath(new URL('../../data/hotel-bookings.csv', import.meta.url))
 const yearsOn = 11
-const port = 4193
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-hotel-bookings-'))
 const running: Program[] = []
 

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Program, ready, run } from '../http/testing/built-program.ts'
 import { ask } from '../http/testing/pool-client.ts'
 import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
+import { freePort } from '../testing/free-port.ts'
 
-const port = 4196
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-payments-'))
 const hmacKey = 'ab'.repeat(32)
 let program: Program

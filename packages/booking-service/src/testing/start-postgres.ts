@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'node:net'
+import { depth } from '@veranda/test-depth'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,6 +46,7 @@ export default async function startPostgres(
     console.error(
       `\nSKIPPED: nothing was tested on PostgreSQL, no server could be started (${String(cause)})\n`,
     )
+    if (depth === 'full') throw cause
     project.provide('postgresUrl', undefined)
     return undefined
   }
@@ -65,15 +67,3 @@ async function embeddedPostgres() {
   for (const added of process.listeners('exit')) if (!onExit.includes(added)) process.off('exit', added)
   return EmbeddedPostgres
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })

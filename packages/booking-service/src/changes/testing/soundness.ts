@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { rowsOfPlanned } from '../../testing/planned-once.ts'
 
 type Unsound = Readonly<Record<string, unknown>>
 
 /** What must always hold of the rooms and the money, and does not: nothing, where all is well. */
 export async function unsound(db: Database): Promise<readonly Unsound[]> {
-  const found = await db.execute(sql`
+  return rowsOfPlanned<Unsound>(
+    db,
+    'unsound',
+    `
     with slept as (
       select room.room_type_id, n.night, count(*)::int as rooms from room_night n join room on room.id = n.room_id
       where room.status <> 'cancelled' group by 1, 2),
@@ -52,8 +55,8 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     from reservation r
     join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
       where l.reservation_id = r.id and l.account = 'till') till on true
-    where till.amount < 0`)
-  return (found as { rows: readonly Unsound[] }).rows
+    where till.amount < 0`,
+  )
 }
 
 /**

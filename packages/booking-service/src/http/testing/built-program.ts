@@ -1,14 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-// Inside the package, so that what is not bundled is found; not in `dist`, which somebody may be running.
-const builtDir = at('node_modules/.cache/built-for-tests')
 
-/** Builds the programs once for a run of the tests. */
-export default function build(): void {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the programs of this run are. */
+    builtDir: string
+  }
+}
+
+/** Builds the programs once for a run of the tests, and takes them away afterwards. */
+export default function build(project: TestProject): () => void {
+  // Inside the package, so that what is not bundled is found; of this run alone, because two may go on at once.
+  const builtDir = at(`node_modules/.cache/built-for-tests-${process.pid}`)
   execFileSync(process.execPath, [at('build.mjs')], { env: { ...process.env, BUILD_DIR: builtDir } })
+  project.provide('builtDir', builtDir)
+  return () => rmSync(builtDir, { recursive: true, force: true })
 }
 
 export type Program = {
@@ -26,7 +38,7 @@ export function run(
   program: 'main' | 'import' = 'main',
   args: readonly string[] = [],
 ): Program {
-  const child = spawn(process.execPath, [`${builtDir}/${program}.js`, ...args], {
+  const child = spawn(process.execPath, [`${inject('builtDir')}/${program}.js`, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { rowsOfPlanned } from '../../testing/planned-once.ts'
 
 type Wrong = Readonly<Record<string, unknown>>
 
@@ -9,7 +9,10 @@ type Wrong = Readonly<Record<string, unknown>>
  * charged twice or for nothing, no more goes back than came in, and the till holds what was collected.
  */
 export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
-  const found = await db.execute(sql`
+  return rowsOfPlanned<Wrong>(
+    db,
+    'wrongly_paid',
+    `
     with known as (
       select p.id, p.reservation_id, p.quote_id, p.amount, p.state, c.state as charged, c.amount as charge, q.used_at,
         p.state in ('capturing', 'captured', 'refunding', 'part-refunded', 'refunded') as counts
@@ -45,20 +48,23 @@ export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
       where counts and known.reservation_id = l.reservation_id) paid on true
     left join lateral (select sum(amount) as amount from refund
       where refund.reservation_id = l.reservation_id) back on true
-    where l.amount <> coalesce(paid.amount, 0) - coalesce(back.amount, 0)`)
-  return (found as { rows: readonly Wrong[] }).rows
+    where l.amount <> coalesce(paid.amount, 0) - coalesce(back.amount, 0)`,
+  )
 }
 
 /** What is still under way: nothing, once everything that was lost has been found. */
 export async function underWay(db: Database): Promise<readonly Wrong[]> {
-  const found = await db.execute(sql`
+  return rowsOfPlanned<Wrong>(
+    db,
+    'under_way',
+    `
     select 'payment' as what, state from payment
     where state in ('created', 'authorising', 'challenge', 'unknown', 'authorised', 'capturing', 'refunding', 'voiding')
     union all select 'refund', state from refund where state in ('requested', 'accepted')
     union all select 'charge', state from provider_charge where state in ('challenge', 'authorised')
     union all select 'hold', quote_id from room_hold
-    union all select 'news', id from payment_event where applied_at is null`)
-  return (found as { rows: readonly Wrong[] }).rows
+    union all select 'news', id from payment_event where applied_at is null`,
+  )
 }
 
 export async function expectPaidRightly(db: Database): Promise<void> {
