@@ -64,8 +64,10 @@ test('every reason leads to the last look, saying what pressing comes to', async
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await openCancelling(page, guest)
   await accept(page)
-  const reasons = await main(page).getByRole('listitem').getByRole('button').allInnerTexts()
-  expect(new Set(reasons.map((text) => text.trim()))).toEqual(new Set(leaves.map(({ reason }) => reason)))
+  const reasons = main(page).getByRole('listitem').getByRole('button')
+  await expect
+    .poll(async () => new Set((await reasons.allInnerTexts()).map((text) => text.trim())))
+    .toEqual(new Set(leaves.map(({ reason }) => reason)))
   for (const leaf of leaves) {
     await giveReason(page, leaf.reason)
     if (leaf.followUp) await giveReason(page, leaf.followUp)

@@ -18,10 +18,16 @@ export const seesDone = (page: Page) => seesTitle(page, 'Your new dates are set'
 export async function choose(page: Page, { arrival, departure }: BookedStay): Promise<void> {
   for (const date of [arrival, departure]) {
     const day = page.locator(`[data-date="${date}"]`).first()
-    for (let turns = 0; turns < 14 && (await day.count()) === 0; turns++)
-      await page.getByRole('button', { name: 'Later months' }).click()
+    for (let turns = 0; turns < 14 && (await day.count()) === 0; turns++) await turnMonths(page)
     await day.click()
   }
+}
+
+async function turnMonths(page: Page): Promise<void> {
+  const firstDay = page.locator('[data-date]').first()
+  const before = (await firstDay.getAttribute('data-date')) ?? ''
+  await page.getByRole('button', { name: 'Later months' }).click()
+  await expect(firstDay).not.toHaveAttribute('data-date', before)
 }
 
 /** From a quote with something to pay to the page that takes it, card and terms filled in. */

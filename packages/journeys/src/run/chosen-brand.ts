@@ -1,7 +1,7 @@
 import type { BrandKey } from '../product.ts'
 import { everyProperty } from '../properties.ts'
 
-const brands: readonly BrandKey[] = [...new Set(everyProperty.map(({ brand }) => brand))]
+export const brands: readonly BrandKey[] = [...new Set(everyProperty.map(({ brand }) => brand))]
 
 /** The one brand to play on, set by `JOURNEY_BRAND`; undefined plays what the depth of the run asks. */
 export const chosenBrand: BrandKey | undefined = brandNamed(process.env['JOURNEY_BRAND'] ?? '')
