@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isPlainDate, type PlainDate, today } from '@veranda/domain'
 import { openStore } from '../db/open-store.ts'
+import { property } from '../db/schema/property.ts'
 import { type Store, StoreError } from '../db/store.ts'
-import { parseEnv, SettingsError } from '../env.ts'
+import { parseEnv, type Settings, SettingsError } from '../env.ts'
+import { loadSample } from '../sample/load-sample.ts'
 import { storeAddress } from '../store-address.ts'
 import { importBookings, type ImportReport, type ImportWish } from './import-bookings.ts'
-import { ImportError } from './read-file.ts'
+import { ImportError, requireBookings } from './read-file.ts'
 import type { RejectedLine } from './row.ts'
 
 const usage = `npm run import -- <file.csv> [--property CODE] [--shift-years N | --arrive-from YYYY-MM-DD] [--rejected FILE]
@@ -16,12 +18,31 @@ file's first arrival falls on today.`
 
 async function main(args: readonly string[]): Promise<void> {
   const wish = wishOf(args)
-  const store = await openStore(storeAddress(parseEnv(process.env)))
+  // Before a database is made for it.
+  await requireBookings(wish.path)
+  const settings = parseEnv(process.env)
+  const store = await openStore(storeAddress(settings))
   try {
+    await requireProperties(store, settings, wish.now())
     await load(store, wish)
   } finally {
     await store.close()
   }
+}
+
+/**
+ * Reservations need a property. The folder of somebody who tries the product gets the sample group's; a database of
+ * somebody's own is never filled unasked.
+ */
+async function requireProperties(store: Store, { mode, databaseUrl }: Settings, now: Date): Promise<void> {
+  if ((await store.db.$count(property)) > 0) return
+  if (mode === 'production' || databaseUrl !== undefined)
+    throw new ImportError(
+      'The database is empty: a property has to be there before its reservations. SAMPLE_DATA=yes fills an empty ' +
+        'database with the sample group when the service starts.',
+    )
+  process.stdout.write('The database is empty: the sample group is loaded first.\n')
+  await loadSample(store, { today: today('UTC', now.toISOString()) })
 }
 
 async function load(store: Store, { rejectedTo, ...wish }: Wish): Promise<void> {
@@ -77,8 +98,16 @@ function list(rejected: readonly RejectedLine[], to: string | undefined): void {
   const lines = rejected.map(({ line, reason }) => `line ${line}: ${reason}`)
   if (to === undefined) process.stdout.write(`${lines.join('\n')}\n`)
   else {
-    writeFileSync(to, `${lines.join('\n')}\n`)
+    writeLines(to, lines)
     process.stdout.write(`The ${lines.length} lines and their reasons are in ${to}.\n`)
+  }
+}
+
+function writeLines(to: string, lines: readonly string[]): void {
+  try {
+    writeFileSync(to, `${lines.join('\n')}\n`)
+  } catch (cause) {
+    throw new ImportError(`The reservations are loaded, but ${to} cannot be written to.`, { cause })
   }
 }
 

@@ -2,6 +2,7 @@ import { addDays, daysBetween, isPlainDate, type PlainDate, today } from '@veran
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { growInventory } from '../db/grow-inventory.ts'
+import { property } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import { demandOf, writeReservations } from '../db/write-reservations.ts'
@@ -34,7 +35,7 @@ const batchSize = 500
 export async function importBookings(store: Store, wish: ImportWish): Promise<ImportReport> {
   const { db } = store
   const place = await propertyOf(db, wish.propertyCode)
-  if (!place) throw new ImportError(`There is no property ${wish.propertyCode} in this database.`)
+  if (!place) throw new ImportError(await noSuchProperty(db, wish.propertyCode))
   const placement: Placement = {
     propertyCode: place.code,
     currency: place.currency,
@@ -80,6 +81,11 @@ export async function importBookings(store: Store, wish: ImportWish): Promise<Im
   }
   await flush()
   return { ...report, rejected }
+}
+
+async function noSuchProperty(db: Database, code: string): Promise<string> {
+  const known = (await db.select({ code: property.code }).from(property)).map((one) => one.code)
+  return `There is no property ${code} in this database; there are ${known.toSorted().join(', ')}.`
 }
 
 async function placed(booking: ImportedBooking, code: string, catalogue: Catalogue): Promise<PlacedBooking> {

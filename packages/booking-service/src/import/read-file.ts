@@ -1,10 +1,17 @@
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { type PlainDate } from '@veranda/domain'
 import { parse } from 'csv-parse'
 import { arrivalOf, type BookingRow, readRow, type RejectedLine } from './row.ts'
 
 /** A file that is not of the expected shape; the message is one sentence. */
 export class ImportError extends Error {}
+
+/** Throws where a file cannot be read, or is not of the expected shape. */
+export async function requireBookings(path: string): Promise<void> {
+  // The heading is checked before the first row is handed out.
+  for await (const _ of records(path)) return
+}
 
 /** The rows of a file in order, read as they stream by. Line numbers count from 1, the heading included. */
 export async function* rowsOf(path: string): AsyncGenerator<BookingRow | RejectedLine> {
@@ -28,20 +35,25 @@ export async function firstArrivalIn(path: string): Promise<PlainDate | undefine
 type Parsed = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } }
 
 async function* records(path: string): AsyncGenerator<Parsed> {
-  const parser = createReadStream(path).pipe(
-    parse({
-      columns: checkedColumns,
-      info: true,
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }),
-  )
+  let hasHeading = false
+  const parser = parse({
+    columns: (found: string[]) => {
+      hasHeading = true
+      return requireColumns(path, found)
+    },
+    info: true,
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+  // A failure of either stream is raised where the rows are read.
+  pipeline(createReadStream(path), parser, () => undefined)
   try {
     for await (const parsed of parser) yield parsed as Parsed
   } catch (cause) {
-    throw worded(path, cause)
+    throw sentenceFor(path, cause)
   }
+  if (!hasHeading) throw new ImportError(`The file ${path} is empty.`)
 }
 
 const columns = [
@@ -68,18 +80,23 @@ const columns = [
   'reservation_status_date',
 ]
 
-function checkedColumns(found: string[]): string[] {
+function requireColumns(path: string, found: string[]): string[] {
   const missing = columns.filter((name) => !found.includes(name))
-  if (missing.length > 0) throw new ImportError(`The file has no column ${missing.join(', ')}.`)
-  return found
+  if (missing.length === 0) return found
+  throw new ImportError(
+    `The file ${path} is not of the "hotel booking demand" shape: it has no column ${missing.join(', ')}.`,
+  )
 }
 
-function worded(path: string, cause: unknown): unknown {
+function sentenceFor(path: string, cause: unknown): unknown {
   if (cause instanceof ImportError) return cause
-  const { code, message } = cause as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new ImportError(`There is no file ${path}.`)
-  if (code === 'EACCES') return new ImportError(`The file ${path} may not be read.`)
-  if (code === 'EISDIR') return new ImportError(`${path} is a folder, not a file.`)
-  if (code?.startsWith('CSV_')) return new ImportError(`The file is not readable as CSV: ${message}.`)
+  const { code, syscall, message } = cause as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new ImportError(`There is no file ${path}.`, { cause })
+  if (code === 'EACCES') return new ImportError(`The file ${path} may not be read.`, { cause })
+  if (code === 'EISDIR') return new ImportError(`${path} is a folder, not a file.`, { cause })
+  if (code?.startsWith('CSV_'))
+    return new ImportError(`The file ${path} is not readable as CSV: ${message}.`, { cause })
+  if (syscall !== undefined)
+    return new ImportError(`The file ${path} cannot be read (${code ?? message}).`, { cause })
   return cause
 }
