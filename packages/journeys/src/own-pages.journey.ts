@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, hosts, startPage, test } from './product.ts'
+import { onEachProperty } from './run/on-each-property.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: the start page and the API document have no accessibility violations`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
+onEachProperty('accessibility of our own pages', ({ name }) => {
+  test('the start page and the API document have no violations', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: name === 'a black page' ? 'dark' : 'light' })
     await page.goto(startPage)
     await expect(page.getByRole('heading', { level: 1, name: 'Veranda' })).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -17,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
-}
+})
 
 test('the API document fits a phone, on any brand’s host', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -19,6 +19,9 @@ const resortsCouple = { ...resorts, sampleCode: 'ZRSA-221B9D-C' } as const
 const city = { name: 'the city partner', brand: 'partner-city', sampleCode: 'ZCFI-112F4B-AD' } as const
 /** Sold by the resorts partner, with the flows of palace. */
 const maldives = { name: 'the Maldives', brand: 'partner-resorts', sampleCode: 'ZRMV-222E3A-B' } as const
+/** The start page and the API document belong to no brand. */
+const onALightPage = { ...palace, name: 'a light page' } as const
+const onABlackPage = { ...palace, name: 'a black page' } as const
 
 /**
  * The flows that are played on more than one property. Each landing plays a flow on the first of them; the full run
@@ -38,6 +41,7 @@ export const flows = {
   'cancelling all rooms together': [resorts, city],
   'accessibility in light': [palace, moon, leblanc, resorts, city],
   'accessibility in black': [moon, palace, leblanc, resorts, city],
+  'accessibility of our own pages': [onALightPage, onABlackPage],
   'standing still while loading': [palace, moon, leblanc, resorts, city],
 } as const satisfies Readonly<Record<string, readonly [Property, ...Property[]]>>
 export type FlowName = keyof typeof flows
