@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
@@ -43,6 +44,9 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     name: operation.operationId,
   })),
 )
+
+const requests = runs('FUZZ_REQUESTS', { landing: 1_000, full: 50_000 })
+const requestsPerCall = Math.ceil(requests / operations.length)
 
 const junk = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -109,6 +113,7 @@ onEveryDatabaseInFull((open) => {
 
   describe('whatever is sent, the service answers as documented and never fails', () => {
     const ajv = new Ajv2020({ strict: false })
+    let sent = 0
 
     test.each(operations)('$name', async ({ path, method, operation }) => {
       const replies = Object.fromEntries(
@@ -129,16 +134,16 @@ onEveryDatabaseInFull((open) => {
         isOurs: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
       })
       await fc.assert(
-        fc.asyncProperty(request, async (sent) => {
+        fc.asyncProperty(request, async (made) => {
           const query = new URLSearchParams()
           let address = path
           for (const { name, in: place } of operation.parameters) {
-            const value = text(sent.parameters[name])
+            const value = text(made.parameters[name])
             if (place === 'path')
               address = address.replace(`{${name}}`, () => encodeURIComponent(value) || '-')
             if (place === 'query') query.set(name, value)
           }
-          const json = sent.body === undefined ? undefined : JSON.stringify(sent.body)
+          const json = made.body === undefined ? undefined : JSON.stringify(made.body)
           const response = await app.request(`http://palace.localhost${address}?${query}`, {
             method: method.toUpperCase(),
             headers: {
@@ -146,9 +151,9 @@ onEveryDatabaseInFull((open) => {
               'x-forwarded-for': `198.51.${seen.size}.${asked++ % 250}`,
               authorization: `Bearer ${aToken(elena.reservationCode, 'palace')}`,
               'content-type': 'application/json',
-              ...(sent.isOurs ? { 'x-requested-with': 'veranda' } : {}),
+              ...(made.isOurs ? { 'x-requested-with': 'veranda' } : {}),
             },
-            ...(json === undefined ? {} : { body: sent.isCut ? json.slice(0, -1) : json }),
+            ...(json === undefined ? {} : { body: made.isCut ? json.slice(0, -1) : json }),
           })
           seen.add(response.status)
           expect(response.status).toBeLessThan(500)
@@ -156,9 +161,15 @@ onEveryDatabaseInFull((open) => {
           const reply = replies[String(response.status)]
           if (reply) expect(reply(await response.json()) || reply.errors).toBe(true)
         }),
-        { numRuns: 120, seed: 42 },
+        { numRuns: requestsPerCall },
       )
-      expect(seen.size).toBeGreaterThan(0)
+      expect(asked).toBeGreaterThanOrEqual(requestsPerCall)
+      sent += asked
+    })
+
+    test('as many requests were sent as asked for', () => {
+      expect(sent).toBeGreaterThanOrEqual(requests)
+      recordFigure(`Fuzz of every call, ${store.kind}: requests`, sent)
     })
   })
 })

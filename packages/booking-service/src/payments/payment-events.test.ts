@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inDepth } from '@veranda/test-depth'
 import { eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -89,7 +90,7 @@ onEveryDatabaseInFull((open) => {
         const after = await ledgerOf(service)
         expect([after.till - before.till, after.sum]).toEqual([till, 0])
       }),
-      { numRuns: 12 },
+      { numRuns: inDepth({ landing: 12, full: 200 }) },
     )
   })
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { inDepth } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { providerRefund } from '../db/schema/embedded-payments.ts'
@@ -160,7 +161,7 @@ onEveryDatabase((open) => {
           await store.db.delete(refund)
           await store.db.delete(payment)
         }),
-      { numRuns: 8 },
+      { numRuns: inDepth({ landing: 8, full: 200 }) },
     )
   })
 })

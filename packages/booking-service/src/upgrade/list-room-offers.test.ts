@@ -1,5 +1,6 @@
 import { addDays, money } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { inDepth } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { promotion, roomType } from '../db/schema/catalogue.ts'
@@ -95,7 +96,7 @@ onEveryDatabaseInFull((open) => {
             }
           }
         }),
-        { numRuns: 8 },
+        { numRuns: inDepth({ landing: 8, full: 100 }) },
       )
     })
 
