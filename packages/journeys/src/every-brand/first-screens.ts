@@ -12,7 +12,7 @@ import * as addOns from '../services/page.ts'
 import { openStandby } from '../standby/page.ts'
 import * as upgrade from '../upgrade/page.ts'
 
-export type Visit = { readonly page: Page; readonly hotel: Hotel; readonly guest: Booked }
+type Visit = { readonly page: Page; readonly hotel: Hotel; readonly guest: Booked }
 type FirstScreen = (visit: Visit) => Promise<void>
 
 const twoWeeks = 14
