@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     setupFiles: ['@veranda/test-depth/properties'],
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: ['src/testing/every-story.*.test.ts'],
+    exclude: ['src/testing/every-story.test.ts'],
   },
 })

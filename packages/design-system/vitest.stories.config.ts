@@ -1,11 +1,24 @@
+import { type Depth, depth } from '@veranda/test-depth'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { parkPointer } from './src/testing/park-pointer.ts'
+import { recordFigure } from './src/testing/record-figure.ts'
 import viteConfig from './vite.config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly depth: Depth
+    /** Only the stories that this pattern matches; all without it. */
+    readonly story: string
+  }
+}
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** Every story × brand × mode × locale in Chromium; the colours are judged in each, the markup in each locale. */
+/**
+ * Every story in Chromium. At depth `landing` once in English and in the further looks of the pairwise plan, at depth
+ * `full` in every brand, mode, language and width. `STORY=<pattern>` shows only the stories so named.
+ */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -14,6 +27,7 @@ export default mergeConfig(
         'axe-core',
         'libphonenumber-js/min',
         'react',
+        'react-dom',
         'react-dom/client',
         'react-intl',
         'radix-ui',
@@ -22,16 +36,17 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['src/testing/every-story.*.test.ts'],
+      include: ['src/testing/every-story.test.ts'],
       testTimeout: 30_000,
+      provide: { depth, story: process.env['STORY'] ?? '' },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         // Letters stand where a window has them: without one they would be rounded to whole pixels.
         provider: playwright({ launchOptions: { executablePath, args: ['--font-render-hinting=none'] } }),
-        commands: { parkPointer },
-        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+        commands: { parkPointer, recordFigure },
+        instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
       },
     },
   }),

@@ -5,9 +5,7 @@ import { moonTheme } from '../theme/themes/moon.css.ts'
 import { palaceTheme } from '../theme/themes/palace.css.ts'
 import { partnerCityTheme } from '../theme/themes/partner-city.css.ts'
 import { partnerResortsTheme } from '../theme/themes/partner-resorts.css.ts'
-
-export const modes = ['light', 'black'] as const
-export type Mode = (typeof modes)[number]
+import type { Mode } from './modes.ts'
 
 const themes: Record<BrandKey, string> = {
   palace: palaceTheme,

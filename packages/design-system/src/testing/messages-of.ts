@@ -1,12 +1,20 @@
-import type { Locale } from '@veranda/domain'
+import { type Locale, locales } from '@veranda/domain'
 
 const files = import.meta.glob<Record<string, string>>('../../../messages/lang/{,later/}*.json', {
   eager: true,
   import: 'default',
 })
 
+const everySentence = new Map(
+  locales.map((locale) => [
+    locale,
+    {
+      ...files[`../../../messages/lang/${locale}.json`],
+      ...files[`../../../messages/lang/later/${locale}.json`],
+    },
+  ]),
+)
+
 /** Every sentence of a language: a story may show a part that a page loads later. */
-export const messagesOf = (locale: Locale): Record<string, string> => ({
-  ...files[`../../../messages/lang/${locale}.json`],
-  ...files[`../../../messages/lang/later/${locale}.json`],
-})
+export const messagesOf = (locale: Locale): Readonly<Record<string, string>> =>
+  everySentence.get(locale) ?? {}

@@ -1,12 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/domain'
 import { useLayoutEffect } from 'react'
-import { IntlProvider } from 'react-intl'
-import { ScenesProvider } from '../scenes/index.ts'
-import { dress, type Mode, modes } from './dress.ts'
+import { dress } from './dress.ts'
 import './fonts.ts'
-import { messagesOf } from './messages-of.ts'
-import { scenesOf } from './scenes-of.ts'
+import { InLanguage } from './in-language.tsx'
+import { type Mode, modes } from './modes.ts'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
@@ -35,11 +33,9 @@ const preview: Preview = {
         document.documentElement.lang = locale
       }, [brand, mode, locale])
       return (
-        <IntlProvider key={locale} locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-          <ScenesProvider value={scenesOf[brand]}>
-            <Story />
-          </ScenesProvider>
-        </IntlProvider>
+        <InLanguage key={locale} brand={brand} locale={locale}>
+          <Story />
+        </InLanguage>
       )
     },
   ],

@@ -28,7 +28,14 @@ function wordsOf(root: Element): ReadonlySet<Element> {
   for (let node = words.nextNode(); node; node = words.nextNode())
     if (node.parentElement && node.nodeValue?.trim()) found.add(node.parentElement)
   for (const field of root.querySelectorAll('input, select, textarea')) found.add(field)
-  return new Set([...found].filter((element) => element.checkVisibility({ visibilityProperty: true })))
+  // The page behind a dialog is judged in a story without one.
+  const dialog = document.querySelector('dialog:modal, [role=alertdialog]')
+  return new Set(
+    [...found].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && (dialog?.contains(element) ?? true),
+    ),
+  )
 }
 
 function appearanceOf(element: Element, known: Map<Element, string>): string {

@@ -1,6 +1,7 @@
 import { brandKeys } from '@veranda/domain'
 import { expect, within } from 'storybook/test'
-import { dress, modes } from './dress.ts'
+import { dress } from './dress.ts'
+import { modes } from './modes.ts'
 
 /** In every brand and mode both answers of the last group weigh the same to the eye and the finger. */
 export async function weighsTheSame({

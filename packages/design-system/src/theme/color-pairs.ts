@@ -49,6 +49,7 @@ export const wordPairs: readonly Pair[] = [
   ),
   ['onStageMuted', 'stage'],
   ['surface', 'ink'],
+  ['ground', 'ink'],
   ['ink', 'accentWash'],
   // The amounts of a refund curve, on what is left of its ground, its hatching and its veil.
   ...[
@@ -64,11 +65,17 @@ export const wordPairs: readonly Pair[] = [
 /** Words and the thin stripes that cross their ground: 3:1 on the stripe, because the ground between is their own. */
 export const stripePairs: readonly (readonly [Paint, Paint])[] = [['inkMuted', 'line']]
 
+/** Words that fade while what they say is asked for again, and how much of them stays: 4.5:1 still. */
+export const fadedPairs: readonly (readonly [Paint, Paint, share: number])[] = grounds.map(
+  (ground) => ['ink', ground, 0.72] as const,
+)
+
 /** Edges of controls, focus rings, and what they stand on: 3:1. */
 export const edgePairs: readonly Pair[] = [
   ...grounds.map((ground): Pair => ['lineStrong', ground]),
   ...[...grounds, ...tinted].map((ground): Pair => ['focus', ground]),
   ...grounds.map((ground): Pair => ['accentEdge', ground]),
+  ...grounds.map((ground): Pair => ['negative', ground]),
 ]
 
 /** The colour of a ground: a veil lies over what is below it as a browser composes them, channel by channel. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allTokens } from './all-tokens.ts'
-import { contrast } from './color.ts'
-import { edgePairs, groundColor, paintsOf, stripePairs, wordPairs } from './color-pairs.ts'
+import { contrast, overlaid } from './color.ts'
+import { edgePairs, fadedPairs, groundColor, paintsOf, stripePairs, wordPairs } from './color-pairs.ts'
 import { deriveColors } from './derive-colors.ts'
 
 const modes = ['light', 'black'] as const
@@ -13,6 +13,9 @@ const themes = Object.entries(allTokens).flatMap(([brand, tokens]) =>
 describe.each(themes)('%s in %s', (_brand, _mode, paints) => {
   test.each(wordPairs)('%s is readable on %s (4.5:1)', (ink, ground) => {
     expect(contrast(paints[ink], groundColor(paints, ground))).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(fadedPairs)('%s is readable on %s, faded to %d (4.5:1)', (ink, ground, share) => {
+    expect(contrast(overlaid(paints[ground], paints[ink], share), paints[ground])).toBeGreaterThanOrEqual(4.5)
   })
   test.each(stripePairs)('%s is readable across stripes of %s (3:1)', (ink, stripe) => {
     expect(contrast(paints[ink], paints[stripe])).toBeGreaterThanOrEqual(3)

@@ -1,3 +1,0 @@
-import { everyStory } from './every-story.ts'
-
-everyStory('en-US', { contrast: true })

@@ -1,3 +1,0 @@
-import { everyStory } from './every-story.ts'
-
-everyStory('es-MX', { contrast: false })

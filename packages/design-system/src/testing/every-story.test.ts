@@ -1,0 +1,76 @@
+import { locales } from '@veranda/domain'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { chooseStories } from './choose-stories.ts'
+import { dress } from './dress.ts'
+import { fullFaults } from './full.ts'
+import { speak } from './in-language.tsx'
+import { landingFaults, looksTaken } from './landing.ts'
+import { loadLanguages } from './load-languages.tsx'
+import { rulesOfLayoutByMode } from './modes-change-colors.ts'
+import { missingPairs } from './pairwise.ts'
+import { everyStory } from './stories.ts'
+import { pairsMet } from './unproven-pairs.ts'
+import './still.css'
+
+const complaints: string[] = []
+
+// Every brand's type is there before the first look, so that no look waits for its own; a stand-in of the machine's
+// may be missing.
+beforeAll(async () => {
+  await commands.parkPointer()
+  await loadLanguages()
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
+})
+beforeEach(() => {
+  complaints.length = 0
+  const complain = (...words: readonly unknown[]): void => {
+    complaints.push(words.map(String).join(' '))
+  }
+  vi.spyOn(console, 'error').mockImplementation(complain)
+  vi.spyOn(console, 'warn').mockImplementation(complain)
+  dress('palace', 'light')
+  speak('en-US')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const pattern = inject('story')
+const names = everyStory.map(({ name }) => name)
+const chosen = new Set(chooseStories(names, pattern))
+const stories = everyStory
+  .map((story, index) => ({ name: story.name, story, index }))
+  .filter(({ name }) => chosen.has(name))
+
+test('a mode changes colours and no layout', () => {
+  expect(rulesOfLayoutByMode()).toEqual([])
+})
+
+if (inject('depth') === 'full') eachInEveryLook()
+else eachOnce()
+
+function eachOnce(): void {
+  test.each(stories)('$name', async ({ story, index }) => {
+    const found = await landingFaults(story, index)
+    expect([...found, ...complaints]).toEqual([])
+  })
+
+  // A few stories chosen by name cannot meet them all.
+  if (pattern !== '') return
+  test('the looks that were taken meet every pair', async () => {
+    expect(missingPairs(looksTaken)).toEqual([])
+    await commands.recordFigure('Stories', stories.length)
+    await commands.recordFigure('Looks of stories', looksTaken.length)
+    await commands.recordFigure('Pairs of colours met in stories, all of them proven', pairsMet.size)
+  })
+}
+
+function eachInEveryLook(): void {
+  describe.each(locales)('%s', (locale) => {
+    test.each(stories)('$name', async ({ story }) => {
+      const found = await fullFaults(story, locale)
+      expect([...found, ...complaints]).toEqual([])
+    })
+  })
+}
