@@ -6,6 +6,10 @@ export default defineConfig({
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     setupFiles: ['@veranda/test-depth/properties'],
+    // Values in, values out: nothing one file does is seen by the next.
+    isolate: false,
+    // Beside browsers and builds a machine is slow, not wrong.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 })

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     setupFiles: ['@veranda/test-depth/properties'],
+    // Beside browsers and builds a machine is slow, not wrong.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 })

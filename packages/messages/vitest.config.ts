@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
+    // Beside browsers and builds a machine is slow, not wrong.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 })

@@ -84,7 +84,6 @@ describe('a guarded call', () => {
         expect(headers.get('idempotency-key')).toBe(key)
         expect(headers.get('if-match')).toBe(`"r${version}"`)
       }),
-      { numRuns: 20 },
     )
   })
 

@@ -99,7 +99,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
         await expectWinnersAlonePaid(stores[0])
       }
     },
-    60_000 + trials * 4_000,
+    120_000 + trials * 8_000,
   )
 
   test('the card was asked in both ways: of a winner it was charged, of a loser let go', async () => {

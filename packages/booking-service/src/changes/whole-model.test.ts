@@ -213,5 +213,5 @@ test(
     recordFigure('Model of any change: runs', ran)
     for (const [step, count] of done) recordFigure(`Model of any change: ${step}, done`, count)
   },
-  60_000 + times * 1_000,
+  120_000 + times * 3_000,
 )

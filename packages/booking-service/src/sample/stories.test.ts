@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@veranda/domain'
+import { inDepth } from '@veranda/test-depth'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NewReservation } from '../db/write-reservations.ts'
@@ -60,7 +61,7 @@ test.each(Object.entries(shown))('whatever the day, a sample shows %s', (_, show
     fc.property(anyDay, (today) => {
       expect(toldOn(today).some(shows)).toBe(true)
     }),
-    { numRuns: 30 },
+    { numRuns: inDepth({ landing: 30, full: 1_000 }) },
   )
 })
 

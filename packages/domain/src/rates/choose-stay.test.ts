@@ -69,7 +69,6 @@ describe('an offer', () => {
           expect(difference).toBe(priced.total - some.current.total)
         }
       }),
-      { numRuns: 40 },
     )
   })
 
@@ -97,7 +96,6 @@ describe('the stays around a wanted one', () => {
         for (const { stay: offered } of [...asLong, ...otherLengths])
           expect(Math.abs(daysBetween(wanted.arrival, offered.arrival))).toBeLessThanOrEqual(7)
       }),
-      { numRuns: 60 },
     )
   })
 
@@ -108,7 +106,6 @@ describe('the stays around a wanted one', () => {
         expect(isAscending(totals(asLong))).toBe(true)
         expect(isAscending(otherLengths.map((offer) => offer.priced.total / nightsOf(offer.stay)))).toBe(true)
       }),
-      { numRuns: 60 },
     )
   })
 
@@ -133,7 +130,6 @@ describe('the stays around a wanted one', () => {
         )
         expect(has).toBe(obstacleTo(some, wanted) === undefined)
       }),
-      { numRuns: 60 },
     )
   })
 
@@ -149,7 +145,6 @@ describe('the stays around a wanted one', () => {
           )
         }
       }),
-      { numRuns: 40 },
     )
   })
 })
@@ -171,7 +166,6 @@ describe('the nearest stays for dates that cannot be had', () => {
         const own = { ...some, current: { ...some.current, stay: nearest.stay } }
         expect(nearestOffers(own, wanted).map((offer) => offer.stay)).not.toContainEqual(nearest.stay)
       }),
-      { numRuns: 40 },
     )
   })
 
@@ -190,7 +184,6 @@ describe('the nearest stays for dates that cannot be had', () => {
         )
         expect(missed).toEqual([])
       }),
-      { numRuns: 40 },
     )
   })
 })
@@ -205,7 +198,6 @@ describe('stays of a length', () => {
           arrivals.filter((arrival) => !obstacleTo(some, { arrival, departure: addDays(arrival, nights) })),
         )
       }),
-      { numRuns: 40 },
     )
   })
 
@@ -222,7 +214,6 @@ describe('stays of a length', () => {
         expect(cheapest(offers)).toEqual(offers.find(({ priced }) => priced.total === lowest))
         expect(cheapest(offers.toReversed())).toEqual(cheapest(offers))
       }),
-      { numRuns: 40 },
     )
   })
 })

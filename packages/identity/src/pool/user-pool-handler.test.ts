@@ -1,3 +1,4 @@
+import { inDepth } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { samplePool } from '../testing/sample-pool.ts'
@@ -102,7 +103,7 @@ describe('the user pool', () => {
       fc.asyncProperty(operation, body, async (name, input) => {
         expect((await call(name, input)).status).toBeLessThan(500)
       }),
-      { numRuns: 400 },
+      { numRuns: inDepth({ landing: 400, full: 4_000 }) },
     )
     expect(failures).toEqual([])
   })
