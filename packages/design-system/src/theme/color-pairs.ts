@@ -75,6 +75,8 @@ export const edgePairs: readonly Pair[] = [
   ...grounds.map((ground): Pair => ['lineStrong', ground]),
   ...[...grounds, ...tinted].map((ground): Pair => ['focus', ground]),
   ...grounds.map((ground): Pair => ['accentEdge', ground]),
+  ['onStage', 'stage'],
+  ['onStageLineStrong', 'stage'],
   ...grounds.map((ground): Pair => ['negative', ground]),
 ]
 
