@@ -4,8 +4,8 @@ import { handOver } from './run.mjs'
 import { refuse } from './say.mjs'
 import { setUp } from './setup.mjs'
 
-const [name, brand] = process.argv.slice(2)
-if (name === undefined)
+const wanted = process.argv.slice(2)
+if (wanted.length === 0)
   refuse('Which journey? For example: npm run journey cancelling, or: npm run journey dates moon.')
 const packages = setUp()
 const [CHROMIUM_PATH] = await Promise.all([headlessChromium(packages), packages])
@@ -15,7 +15,6 @@ await build('Building the sites and the service', [
   '--filter=./shells/*',
   '--filter=@veranda/booking-service',
 ])
-handOver('pnpm', ['--filter', '@veranda/journeys', 'exec', 'playwright', 'test', name], {
+handOver('pnpm', ['--filter', '@veranda/journeys', 'run', '--silent', 'journey', ...wanted], {
   CHROMIUM_PATH,
-  ...(brand === undefined ? {} : { JOURNEY_BRAND: brand }),
 })
