@@ -6,14 +6,11 @@ export function chooseStories(names: readonly string[], pattern: string): readon
   throw new Error(`No story matches “${pattern}”. Near it: ${nearest(names, pattern).join(', ')}`)
 }
 
+/** Of folders, stories and both together. */
 function nearest(names: readonly string[], pattern: string): readonly string[] {
   const asked = pairsOfLetters(pattern)
-  const shared = (name: string): number => {
-    const parts = [name, ...name.split('/')].map(pairsOfLetters)
-    return Math.max(...parts.map((part) => likeness(asked, part)))
-  }
-  return names
-    .map((name) => ({ name, likeness: shared(name) }))
+  return [...new Set(names.flatMap((name) => [name, ...name.split('/')]))]
+    .map((name) => ({ name, likeness: likeness(asked, pairsOfLetters(name)) }))
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, 5)
     .map(({ name }) => name)
