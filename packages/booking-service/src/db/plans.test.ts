@@ -9,6 +9,9 @@ import { databaseOn } from '../testing/on-every-database.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
+/** How often a table was read from beginning to end. */
+type Scans = { readonly name: string; readonly scans: number }
+
 const stay = { arrival: '2027-05-01', departure: '2027-05-04' } as const
 
 const server = inject('postgresUrl')
@@ -44,9 +47,9 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       await Promise.all(
         Array.from({ length: 10 }, () => store.db.execute(sql`select pg_stat_force_next_flush()`)),
       )
-      const { rows } = (await store.db.execute(
+      const { rows } = (await store.db.execute<Scans>(
         sql`select relname as name, seq_scan::int as scans from pg_stat_user_tables where schemaname = 'public' order by 1`,
-      )) as unknown as { readonly rows: readonly { readonly name: string; readonly scans: number }[] }
+      )) as { readonly rows: readonly Scans[] }
       return rows
     }
     const before = await scans()
