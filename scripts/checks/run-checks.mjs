@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countsOf, failuresOf, slowestOf, testsIn } from './reports.mjs'
 import { root, run } from '../run.mjs'
@@ -14,6 +14,7 @@ const slots = 2
 export async function runChecks(checks, env) {
   for (const stale of globSync(['reports', '{packages,shells}/*/reports'], { cwd: root }))
     rmSync(join(root, stale), { recursive: true })
+  mkdirSync(join(root, 'reports'))
   const since = performance.now()
   const results = await inSlots(checks, (check) => runCheck(check, env))
   const tests = results.flatMap((result) => result.tests)
