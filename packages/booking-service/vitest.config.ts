@@ -12,6 +12,8 @@ export default defineConfig({
       'src/testing/start-postgres.ts',
       'src/http/testing/built-program.ts',
     ],
+    // By itself the runner leaves one core to whoever waits for it; nobody does.
+    maxWorkers: '100%',
     // Beside browsers and builds a machine is slow, not wrong.
     testTimeout: 120_000,
     // Whoever asks first makes the database all others are copied from.
