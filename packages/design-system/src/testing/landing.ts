@@ -2,6 +2,7 @@ import type { Locale } from '@veranda/domain'
 import { faults, faultsOfSize } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
+import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
 import { resize } from './resize.ts'
@@ -22,9 +23,10 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   await resize(320)
   await story.run()
   const found = [...plainly('en-US', 320), ...(await faults()), ...unprovenPairs(320)]
-  const [english, markup] = [document.body.textContent, visibleMarkup()]
+  const [english, markup, lines] = [document.body.textContent, visibleMarkup(), labelLines()]
   for (const locale of ['es-MX', 'it-IT'] as const) {
     found.push(...plainly(locale, 320))
+    found.push(...overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`))
     // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
     if (story.name.startsWith('screens/') && document.body.textContent === english)
       found.push(`stays in English when the page turns to ${locale}`)
