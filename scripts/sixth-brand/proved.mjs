@@ -22,4 +22,4 @@ export const isProved = () =>
   existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).exports === fingerprint()
 
 /** Writes down what was proved; it belongs in the commit that changed the exports. */
-export const recordProved = () => writeFileSync(record, `${JSON.stringify({ exports: fingerprint() })}\n`)
+export const recordProved = () => writeFileSync(record, `{ "exports": "${fingerprint()}" }\n`)
