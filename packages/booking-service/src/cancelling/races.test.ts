@@ -22,7 +22,7 @@ import {
   takingCards,
 } from './testing/contenders.ts'
 
-const trials = runs('CANCEL_TRIALS', { landing: 2, full: 100 })
+const trials = runs('CANCEL_TRIALS', { landing: 2, full: 10 })
 /** More of them wait for each other's nights longer than a lock is waited for. */
 const atOnce = 4
 const opening = '2027-05-01'

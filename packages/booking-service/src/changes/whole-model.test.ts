@@ -26,7 +26,7 @@ import {
   type WholeGuest,
 } from './testing/whole-world.ts'
 
-const times = runs('MODEL_RUNS', { landing: 100, full: 2_000 })
+const times = runs('MODEL_RUNS', { landing: 100, full: 1_000 })
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store
