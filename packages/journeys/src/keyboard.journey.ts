@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hosts, sampleGuest, seesReservation, signInForm, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 type Stop = { readonly name: string; readonly isMarked: boolean; readonly isCovered: boolean }
 
@@ -95,56 +96,59 @@ const fromTheTop = (page: Page) =>
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desk', { width: 1440, height: 900 }],
-] as const) {
-  test(`on ${device}, Tab goes through sign-in in the order one reads, seen at every stop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto(`${hosts.palace}/auth/login`)
-    await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-    await expect(page.getByText('We are here to help')).toBeVisible()
-    const there = await walkThrough(page)
-    everyStopIsSeen(there)
-    inOrder(there, [
-      /^Skip to the content/,
-      /^Palace/,
-      /^Language/,
-      /^Reservation number/,
-      /^First name/,
-      /^Last name/,
-      /^Sign in/,
-      /^Can’t sign in/,
-      /^Call|^\+/,
-      /^Website/,
-      /^Appearance/,
-    ])
-    expect(await walkBack(page, there.length)).toEqual(namesOf(there).toReversed())
-  })
+] as const)
+  test.describe(() => {
+    if (device !== 'a phone')
+      leaveToTheFullRun('the order of the focus is the order of the page at every width')
+    test(`on ${device}, Tab goes through sign-in in the order one reads, seen at every stop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`${hosts.palace}/auth/login`)
+      await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
+      await expect(page.getByText('We are here to help')).toBeVisible()
+      const there = await walkThrough(page)
+      everyStopIsSeen(there)
+      inOrder(there, [
+        /^Skip to the content/,
+        /^Palace/,
+        /^Language/,
+        /^Reservation number/,
+        /^First name/,
+        /^Last name/,
+        /^Sign in/,
+        /^Can’t sign in/,
+        /^Call|^\+/,
+        /^Website/,
+        /^Appearance/,
+      ])
+      expect(await walkBack(page, there.length)).toEqual(namesOf(there).toReversed())
+    })
 
-  test(`on ${device}, Tab goes through the reservation and nothing holds or hides the focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await signInByKeyboard(page)
-    await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-    await expect(page.getByText('We are here to help')).toBeVisible()
-    await fromTheTop(page)
-    const there = await walkThrough(page)
-    everyStopIsSeen(there)
-    inOrder(there, [
-      /^Skip to the content/,
-      /^Palace/,
-      /^Language/,
-      /^Account of Henrik/,
-      /^Options/,
-      /^Change dates/,
-      /^Ask us to call you/,
-      /^Website/,
-      /^Appearance/,
-    ])
-    expect(await walkBack(page, there.length)).toEqual(namesOf(there).toReversed())
+    test(`on ${device}, Tab goes through the reservation and nothing holds or hides the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await signInByKeyboard(page)
+      await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
+      await expect(page.getByText('We are here to help')).toBeVisible()
+      await fromTheTop(page)
+      const there = await walkThrough(page)
+      everyStopIsSeen(there)
+      inOrder(there, [
+        /^Skip to the content/,
+        /^Palace/,
+        /^Language/,
+        /^Account of Henrik/,
+        /^Options/,
+        /^Change dates/,
+        /^Ask us to call you/,
+        /^Website/,
+        /^Appearance/,
+      ])
+      expect(await walkBack(page, there.length)).toEqual(namesOf(there).toReversed())
+    })
   })
-}
 
 test('the arrows change the view, open a room, and the calendar file is handed over and said', async ({
   page,

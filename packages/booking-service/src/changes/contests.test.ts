@@ -13,8 +13,8 @@ import { naiveMove } from './testing/naive-move.ts'
 import { expectSound } from './testing/soundness.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-const trials = runs('CONTEST_TRIALS', { landing: 12, full: 100 })
-const swaps = runs('CONTEST_SWAPS', { landing: 20, full: 100 })
+const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
+const swaps = runs('CONTEST_SWAPS', { landing: 10, full: 100 })
 const guestsPerContest = 20
 const opening = '2027-05-01'
 const nightsOf = (trial: number): Stay => {

@@ -21,7 +21,7 @@ import { expectSound } from './testing/soundness.ts'
 import { startProcess } from './testing/start-process.ts'
 
 // A quarter of them on the embedded database.
-const kills = runs('CONFIRM_KILLS', { landing: 6, full: 60 })
+const kills = runs('CONFIRM_KILLS', { landing: 4, full: 60 })
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 

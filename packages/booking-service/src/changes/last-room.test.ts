@@ -12,7 +12,7 @@ import { forgetBuiltProcess } from './testing/build-process.ts'
 import { expectSound } from './testing/soundness.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-const trials = runs('CONTEST_TRIALS', { landing: 12, full: 100 })
+const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const opening = '2027-05-01'
 const couple = { adults: 2, teens: 0, kids: 0, infants: 0 }
 

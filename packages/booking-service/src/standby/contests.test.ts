@@ -19,7 +19,7 @@ import { aTallHouse, opening, typeIdOf } from './testing/a-tall-house.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 import { waitingWishes } from './waiting-wishes.ts'
 
-const trials = runs('CONTEST_TRIALS', { landing: 12, full: 100 })
+const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const arrivalDay = addDays(opening, 10)
 const suite = typeIdOf(1)
 const somebody = {

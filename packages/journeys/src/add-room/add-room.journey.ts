@@ -7,6 +7,7 @@ import { goToPayment, pay, price, seesQuote, toPayment } from '../paying/page.ts
 import { expect, fillSignIn, main, pressSignIn } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { add, added, fill, openAgain, openRooms, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** A room more, as the guest of one property's sample stay adds it. */
 onEachProperty('adding a room', ({ sampleCode }) => {
@@ -72,5 +73,8 @@ onEachProperty('adding a room', ({ sampleCode }) => {
     await hasStayed()
   })
 
-  journeysOfAnyChange({ payment: '/room/add/payment', quoted, openAgain })
+  test.describe(() => {
+    leaveToTheFullRun('any change is paid for by one page, as upgrading shows')
+    journeysOfAnyChange({ payment: '/room/add/payment', quoted, openAgain })
+  })
 })

@@ -6,6 +6,7 @@ import { expect, main, seesReservation, signIn } from '../product.ts'
 import { chooseAnotherCard, fields, goPayForLonger, guestAt, typeCard } from './page.ts'
 import { test, type WithAdyen } from './service-with-adyen.ts'
 import { cards } from './stand-in.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 // One worker starts the service that Adyen charges for.
 test.describe.configure({ mode: 'default' })
@@ -59,20 +60,23 @@ test('the component has no accessibility violations, in light and dark', async (
   }
 })
 
-test('an empty card is gone to and said in words, and nothing is asked of the bank', async ({
-  page,
-  service,
-}) => {
-  await toPayment(page, service)
-  const before = service.adyen.payments.length
-  await chooseAnotherCard(page)
-  await expect(fields(page).code).toBeVisible()
-  await acceptTerms(page)
-  await payButton(page).click()
-  await expect(main(page).getByRole('log')).toContainText('Enter the card number')
-  await expect(fields(page).number).toBeFocused()
-  expect(service.adyen.payments.length).toBe(before)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+test.describe(() => {
+  leaveToTheFullRun('the words for a card’s faults are the provider’s own, and stories of the page')
+  test('an empty card is gone to and said in words, and nothing is asked of the bank', async ({
+    page,
+    service,
+  }) => {
+    await toPayment(page, service)
+    const before = service.adyen.payments.length
+    await chooseAnotherCard(page)
+    await expect(fields(page).code).toBeVisible()
+    await acceptTerms(page)
+    await payButton(page).click()
+    await expect(main(page).getByRole('log')).toContainText('Enter the card number')
+    await expect(fields(page).number).toBeFocused()
+    expect(service.adyen.payments.length).toBe(before)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
 })
 
 test('the bank asks on its own page, and the guest comes back with its answer', async ({ page, service }) => {
@@ -112,6 +116,7 @@ test('fields that do not come are said, and asked for again', async ({ page, ser
 })
 
 test.describe('in Spanish', () => {
+  leaveToTheFullRun('the language is handed to Adyen’s component as in English')
   test.use({ locale: 'es-MX' })
   test('fields and their problems speak the guest’s language', async ({ page, service }) => {
     const guest = await guestAt(service.port, 'ZPCU-104A7C-AB')

@@ -13,6 +13,7 @@ import {
   textField,
   write,
 } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 onEachProperty('special requests', ({ sampleCode }) => {
   test('a guest of several rooms asks for something for the second, and reads the hotel’s answer', async ({
@@ -58,24 +59,30 @@ test('nothing written: said in words, the field has the focus, and nothing is se
 })
 
 for (const [why, fails] of Object.entries(failsBecause))
-  test(`${why}: what was written is still there, and sent again it is sent once`, async ({ page, hotel }) => {
-    const guest = await hotel.books('ZPCU-104A7C-AB')
-    await hotel.addsRoom(guest)
-    await openRequests(page, guest)
-    await write(page, 2, 'A kettle,\nplease')
-    await fails(page, sending)
-    await sendButton(page).click()
-    await expect(main(page).getByRole('alert')).toContainText('Special request could not be sent')
-    await expect(textField(page)).toHaveValue('A kettle,\nplease')
-    await page.reload()
-    await seesPage(page)
-    await expect(roomField(page)).toHaveValue('2')
-    await expect(textField(page)).toHaveValue('A kettle,\nplease')
-    await page.unrouteAll()
-    await sendButton(page).click()
-    await seesSent(page, 2)
-    expect(await hotel.requestsOf(guest)).toEqual([{ room: 2, text: 'A kettle,\nplease' }])
-    await expect(main(page).getByRole('listitem').filter({ hasText: 'A kettle' })).toHaveCount(1)
+  test.describe(() => {
+    if (why !== 'the line is lost') leaveToTheFullRun('guest information is saved again the other ways')
+    test(`${why}: what was written is still there, and sent again it is sent once`, async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books('ZPCU-104A7C-AB')
+      await hotel.addsRoom(guest)
+      await openRequests(page, guest)
+      await write(page, 2, 'A kettle,\nplease')
+      await fails(page, sending)
+      await sendButton(page).click()
+      await expect(main(page).getByRole('alert')).toContainText('Special request could not be sent')
+      await expect(textField(page)).toHaveValue('A kettle,\nplease')
+      await page.reload()
+      await seesPage(page)
+      await expect(roomField(page)).toHaveValue('2')
+      await expect(textField(page)).toHaveValue('A kettle,\nplease')
+      await page.unrouteAll()
+      await sendButton(page).click()
+      await seesSent(page, 2)
+      expect(await hotel.requestsOf(guest)).toEqual([{ room: 2, text: 'A kettle,\nplease' }])
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'A kettle' })).toHaveCount(1)
+    })
   })
 
 test('pasted and too long: said with both lengths, nothing is cut off; a picture is a character like another', async ({
@@ -137,12 +144,15 @@ const closed = [
 ] as const
 
 for (const [brand, shows, reason] of closed)
-  test(`nothing can be asked for, and the page says why: ${reason}`, async ({ page }) => {
-    await signIn(page, await sampleGuest(brand, shows))
-    await page.goto(`${hosts[brand]}/special-request`)
-    await seesPage(page)
-    await expect(main(page).getByRole('status').first()).toContainText(reason)
-    await expect(textField(page)).toHaveCount(0)
+  test.describe(() => {
+    if (reason !== closed[0][2]) leaveToTheFullRun('every reason is a story of the page')
+    test(`nothing can be asked for, and the page says why: ${reason}`, async ({ page }) => {
+      await signIn(page, await sampleGuest(brand, shows))
+      await page.goto(`${hosts[brand]}/special-request`)
+      await seesPage(page)
+      await expect(main(page).getByRole('status').first()).toContainText(reason)
+      await expect(textField(page)).toHaveCount(0)
+    })
   })
 
 test('a guest in house may still ask', async ({ page }) => {

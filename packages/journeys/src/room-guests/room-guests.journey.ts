@@ -7,6 +7,7 @@ import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { adults, confirm, counted, openAgain, openGuests, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** Guests who join a room, as the guest of one property's sample stay has them. */
 onEachProperty('adding guests', ({ sampleCode }) => {
@@ -90,5 +91,8 @@ onEachProperty('adding guests', ({ sampleCode }) => {
     await seesReservation(page)
   })
 
-  journeysOfAnyChange({ payment: '/room/payment', quoted, openAgain })
+  test.describe(() => {
+    leaveToTheFullRun('any change is paid for by one page, as upgrading shows')
+    journeysOfAnyChange({ payment: '/room/payment', quoted, openAgain })
+  })
 })

@@ -22,12 +22,14 @@ export default class LeftOutReporter implements Reporter {
     const { suite } = this
     if (!suite) return
     const left = leftOut(suite)
-    const played = suite.allTests().filter(({ results }) => results.length > 0).length
-    const missing = left.reduce((sum, { journeys }) => sum + journeys, 0)
+    const done = suite.allTests().filter(({ results }) => results.length > 0)
+    const skipped = done.filter((one) => one.outcome() === 'skipped').length
+    const played = done.length - skipped
+    const missing = skipped + left.reduce((sum, { journeys }) => sum + journeys, 0)
     const brands = new Set(suite.allTests().flatMap(({ tags }) => tags))
     if (played > 0)
       recordFigure('journeys', `${played} of ${played + missing} played, on ${brands.size} brands`)
-    if (missing > 0) process.stdout.write(`\n${sentenceAbout(left, missing)}\n`)
+    if (missing > 0) process.stdout.write(`\n${sentenceAbout(left, missing, skipped)}\n`)
   }
 }
 
@@ -48,10 +50,11 @@ const suitesUnder = (suite: Suite): readonly { readonly title: string; readonly 
   ...suite.suites.flatMap(suitesUnder),
 ]
 
-function sentenceAbout(left: readonly LeftOut[], journeys: number): string {
+function sentenceAbout(left: readonly LeftOut[], journeys: number, skipped: number): string {
   const list = left.map(({ flow, on, journeys: count }) => `${flow} on ${names(on)} (${count})`).join('; ')
   const where = chosenBrand || depth === 'full' ? 'Not played' : 'Left to the full run, npm run test:all'
-  return `${where}: ${journeys} journeys: ${list}.`
+  const more = skipped > 0 ? `; ${skipped} that the list above names as skipped` : ''
+  return `${where}: ${journeys} journeys: ${list}${more}.`
 }
 
 const names = (properties: readonly Property[]): string =>

@@ -7,6 +7,7 @@ import { goToPayment, pay, price } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const minibar = 'Minibar to your taste'
 const massage = 'Massage, 50 minutes'
@@ -111,5 +112,8 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     expect(await hotel.servicesOf(guest)).toEqual(before)
   })
 
-  journeysOfAnyChange({ payment: '/services/payment', quoted, openAgain })
+  test.describe(() => {
+    leaveToTheFullRun('any change is paid for by one page, as upgrading shows')
+    journeysOfAnyChange({ payment: '/services/payment', quoted, openAgain })
+  })
 })
