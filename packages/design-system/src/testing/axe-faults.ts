@@ -19,10 +19,6 @@ export function faults(): Promise<readonly string[]> {
   })
 }
 
-/** The rules that ask how large something is: the only ones that the same markup may break at another width. */
-export const faultsOfSize = (): Promise<readonly string[]> =>
-  run({ runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } })
-
 /** The one rule that a brand or a mode can break, of some words of the page. */
 export const contrastFaults = (words: readonly Element[]): Promise<readonly string[]> =>
   run({ runOnly: { type: 'rule', values: ['color-contrast'] } }, [...words])

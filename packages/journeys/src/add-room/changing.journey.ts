@@ -2,6 +2,7 @@ import { test } from '../hotel/test.ts'
 import { price, seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { category, confirmCategory, openRooms, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
   const guest = await hotel.books('ZLLC-109E6A-CA')
@@ -16,16 +17,19 @@ test('a lower category: what was paid too much comes back', async ({ page, hotel
   expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])
 })
 
-test('sold out while the offers are looked at: named, and no longer a choice', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZLLC-109E6A-CA')
-  await openRooms(page, guest)
-  await page.getByRole('tab', { name: 'Change a room' }).click()
-  await expect(category(page, 'Royale Oceanfront')).toBeVisible()
-  await hotel.leaves(guest, 'Royale Oceanfront', 0)
-  await category(page, 'Royale Oceanfront').check({ force: true })
-  await expect(price(page)).toContainText('Room number 1: Royale Oceanfront is no longer available')
-  await expect(category(page, 'Royale Oceanfront')).toHaveCount(0)
-  expect(await hotel.categoriesOf(guest)).toEqual(['Governor Suite'])
+test.describe(() => {
+  leaveToTheFullRun('an option that is sold out is a story, and the confirming call decides')
+  test('sold out while the offers are looked at: named, and no longer a choice', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZLLC-109E6A-CA')
+    await openRooms(page, guest)
+    await page.getByRole('tab', { name: 'Change a room' }).click()
+    await expect(category(page, 'Royale Oceanfront')).toBeVisible()
+    await hotel.leaves(guest, 'Royale Oceanfront', 0)
+    await category(page, 'Royale Oceanfront').check({ force: true })
+    await expect(price(page)).toContainText('Room number 1: Royale Oceanfront is no longer available')
+    await expect(category(page, 'Royale Oceanfront')).toHaveCount(0)
+    expect(await hotel.categoriesOf(guest)).toEqual(['Governor Suite'])
+  })
 })
 
 test('a reservation of nine rooms takes no more, and the page says whom to call', async ({ page, hotel }) => {

@@ -13,6 +13,7 @@ import {
   toLastLook,
   toReservation,
 } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 
@@ -86,11 +87,14 @@ test('when the time to take it back is over, the way leads to the receipt alone'
   await expect(button(page, 'Take it back')).toHaveCount(0)
 })
 
-test('the receipt of a reservation that was cancelled long ago opens', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
-  await seesReservation(page)
-  await link(page, 'See the receipt').click()
-  await seesHeading(page, /is cancelled/)
-  await expect(main(page)).toContainText('Paid back.')
-  await expect(main(page)).toContainText('My plans have changed')
+test.describe(() => {
+  leaveToTheFullRun('the receipt is a story, and opens after each cancelling')
+  test('the receipt of a reservation that was cancelled long ago opens', async ({ page }) => {
+    await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
+    await seesReservation(page)
+    await link(page, 'See the receipt').click()
+    await seesHeading(page, /is cancelled/)
+    await expect(main(page)).toContainText('Paid back.')
+    await expect(main(page)).toContainText('My plans have changed')
+  })
 })

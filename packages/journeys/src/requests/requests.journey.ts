@@ -85,56 +85,65 @@ for (const [why, fails] of Object.entries(failsBecause))
     })
   })
 
-test('pasted and too long: said with both lengths, nothing is cut off; a picture is a character like another', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  const long = 'A cot, please. '.repeat(40)
-  await textField(page).fill(long)
-  await sendButton(page).click()
-  await expect(textField(page)).toBeFocused()
-  await expect(textField(page)).toHaveValue(long)
-  expect(await hotel.requestsOf(guest)).toEqual([])
-  await textField(page).fill('A cot 🛏️, please')
-  await sendButton(page).click()
-  await seesSent(page)
-  expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A cot 🛏️, please' }])
+test.describe(() => {
+  leaveToTheFullRun('the limit is a rule, and both lengths are a story')
+  test('pasted and too long: said with both lengths, nothing is cut off; a picture is a character like another', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openRequests(page, guest)
+    const long = 'A cot, please. '.repeat(40)
+    await textField(page).fill(long)
+    await sendButton(page).click()
+    await expect(textField(page)).toBeFocused()
+    await expect(textField(page)).toHaveValue(long)
+    expect(await hotel.requestsOf(guest)).toEqual([])
+    await textField(page).fill('A cot 🛏️, please')
+    await sendButton(page).click()
+    await seesSent(page)
+    expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A cot 🛏️, please' }])
+  })
 })
 
-test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await hotel.addsRoom(guest)
-  await openRequests(page, guest)
-  await write(page, 1, 'Flowers')
-  await write(page, 2, 'A cot')
-  await page.reload()
-  await seesPage(page)
-  await expect(textField(page)).toHaveValue('A cot')
-  await page.goBack()
-  await seesReservation(page)
-  await openAgain(page)
-  await expect(textField(page)).toHaveValue('A cot')
-  await roomField(page).selectOption('1')
-  await expect(textField(page)).toHaveValue('Flowers')
+test.describe(() => {
+  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await hotel.addsRoom(guest)
+    await openRequests(page, guest)
+    await write(page, 1, 'Flowers')
+    await write(page, 2, 'A cot')
+    await page.reload()
+    await seesPage(page)
+    await expect(textField(page)).toHaveValue('A cot')
+    await page.goBack()
+    await seesReservation(page)
+    await openAgain(page)
+    await expect(textField(page)).toHaveValue('A cot')
+    await roomField(page).selectOption('1')
+    await expect(textField(page)).toHaveValue('Flowers')
+  })
 })
 
-test('a session that has ended: after signing in again what was written is there, and is sent', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  await textField(page).fill('A late breakfast')
-  await hotel.endsSessions(guest)
-  await sendButton(page).click()
-  await signInAgain(page, guest)
-  await seesPage(page)
-  await expect(textField(page)).toHaveValue('A late breakfast')
-  await sendButton(page).click()
-  await seesSent(page)
-  expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A late breakfast' }])
+test.describe(() => {
+  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  test('a session that has ended: after signing in again what was written is there, and is sent', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openRequests(page, guest)
+    await textField(page).fill('A late breakfast')
+    await hotel.endsSessions(guest)
+    await sendButton(page).click()
+    await signInAgain(page, guest)
+    await seesPage(page)
+    await expect(textField(page)).toHaveValue('A late breakfast')
+    await sendButton(page).click()
+    await seesSent(page)
+    expect(await hotel.requestsOf(guest)).toEqual([{ room: 1, text: 'A late breakfast' }])
+  })
 })
 
 const closed = [
@@ -155,8 +164,11 @@ for (const [brand, shows, reason] of closed)
     })
   })
 
-test('a guest in house may still ask', async ({ page }) => {
-  await signIn(page, await sampleGuest('moon', 'In the house today'))
-  await openAgain(page)
-  await expect(textField(page)).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun('who may ask is a rule')
+  test('a guest in house may still ask', async ({ page }) => {
+    await signIn(page, await sampleGuest('moon', 'In the house today'))
+    await openAgain(page)
+    await expect(textField(page)).toBeVisible()
+  })
 })

@@ -4,6 +4,7 @@ import { expect, main, signInAgain } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { openUpgrade } from '../upgrade/page.ts'
 import { amount, ask, openStandby, seesPage, told, wishFor } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 onEachProperty('waiting for a room', ({ sampleCode }) => {
   test('a wish has its place, is changed and withdrawn; waiting costs nothing', async ({ page, hotel }) => {
@@ -90,42 +91,51 @@ test('what is missing is said where it is missing, and nothing typed is lost', a
   expect(await hotel.wishOf(guest)).toBeUndefined()
 })
 
-test('a lost answer: the wish is still written, and sent again it is kept once', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const [best = ''] = await hotel.superiorTo(guest)
-  await openUpgrade(page, guest)
-  await openStandby(page)
-  await losesAnswers(page, { url: '**/standby', method: 'POST' })
-  await main(page)
-    .getByRole('checkbox', { name: new RegExp(`^${best}`) })
-    .check()
-  await amount(page).fill('30')
-  await ask(page).click()
-  await expect(main(page).getByRole('alert')).toContainText('Nothing you entered was lost')
-  await expect(amount(page)).toHaveValue('30')
-  await page.unrouteAll()
-  await ask(page).click()
-  await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
-  expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 3_000 })
+test.describe(() => {
+  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  test('a lost answer: the wish is still written, and sent again it is kept once', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const [best = ''] = await hotel.superiorTo(guest)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await losesAnswers(page, { url: '**/standby', method: 'POST' })
+    await main(page)
+      .getByRole('checkbox', { name: new RegExp(`^${best}`) })
+      .check()
+    await amount(page).fill('30')
+    await ask(page).click()
+    await expect(main(page).getByRole('alert')).toContainText('Nothing you entered was lost')
+    await expect(amount(page)).toHaveValue('30')
+    await page.unrouteAll()
+    await ask(page).click()
+    await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
+    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 3_000 })
+  })
 })
 
-test('a session that has ended: after signing in again what was written is there, and is sent', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const [best = ''] = await hotel.superiorTo(guest)
-  await openUpgrade(page, guest)
-  await openStandby(page)
-  await main(page)
-    .getByRole('checkbox', { name: new RegExp(`^${best}`) })
-    .check()
-  await amount(page).fill('12')
-  await hotel.endsSessions(guest)
-  await ask(page).click()
-  await signInAgain(page, guest)
-  await seesPage(page)
-  await expect(amount(page)).toHaveValue('12')
-  await ask(page).click()
-  await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  test('a session that has ended: after signing in again what was written is there, and is sent', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const [best = ''] = await hotel.superiorTo(guest)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await main(page)
+      .getByRole('checkbox', { name: new RegExp(`^${best}`) })
+      .check()
+    await amount(page).fill('12')
+    await hotel.endsSessions(guest)
+    await ask(page).click()
+    await signInAgain(page, guest)
+    await seesPage(page)
+    await expect(amount(page)).toHaveValue('12')
+    await ask(page).click()
+    await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
+  })
 })

@@ -7,6 +7,7 @@ import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { choose, offer, openAgain, openUpgrade, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** Upgrading as the guest of one property's sample stay does it. */
 onEachProperty('upgrading', ({ sampleCode }) => {
@@ -62,22 +63,25 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     expect(await hotel.categoriesOf(guest)).toEqual(before.map(() => best))
   })
 
-  test('sold out while the offers are looked at: named, and no longer a choice; the room stays', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const [best = ''] = await hotel.superiorTo(guest)
-    const before = await hotel.categoriesOf(guest)
-    await openUpgrade(page, guest)
-    await hotel.leaves(guest, best, 0)
-    await choose(page, 1, best)
-    await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
-    await expect(offer(page, 1, best)).toHaveCount(0)
-    await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
-      /Sold out: .+You had chosen this one/,
-    )
-    expect(await hotel.categoriesOf(guest)).toEqual(before)
+  test.describe(() => {
+    leaveToTheFullRun('an option that is sold out is a story, and the confirming call decides')
+    test('sold out while the offers are looked at: named, and no longer a choice; the room stays', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const [best = ''] = await hotel.superiorTo(guest)
+      const before = await hotel.categoriesOf(guest)
+      await openUpgrade(page, guest)
+      await hotel.leaves(guest, best, 0)
+      await choose(page, 1, best)
+      await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
+      await expect(offer(page, 1, best)).toHaveCount(0)
+      await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
+        /Sold out: .+You had chosen this one/,
+      )
+      expect(await hotel.categoriesOf(guest)).toEqual(before)
+    })
   })
 
   test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {

@@ -18,6 +18,7 @@ import {
   upgrade,
   way,
 } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const all = [1, 2, 3] as const
 
@@ -77,44 +78,50 @@ onEachProperty('comparing options', ({ sampleCode }) => {
     })
   })
 
-  test('the bank says no: nothing changed, every way is still there, and another card pays', async ({
-    page,
-    hotel,
-  }) => {
-    const { hasStayed, hasUpgraded } = await threeWays(page, hotel)
-    await chooseWay(page, 2)
-    await toPayment(page).click()
-    await pay(page, cards.insufficientFunds)
-    await expect(main(page)).toContainText('This card does not cover the amount')
-    await hasStayed()
-    await page.goBack()
-    await seesPrices(page, all)
-    await chooseWay(page, 2)
-    await toPayment(page).click()
-    await pay(page, cards.alsoPays)
-    await seesDone(page, 'Your new room is set')
-    await hasUpgraded()
+  test.describe(() => {
+    leaveToTheFullRun('any change is paid for by one page, as upgrading shows')
+    test('the bank says no: nothing changed, every way is still there, and another card pays', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasStayed, hasUpgraded } = await threeWays(page, hotel)
+      await chooseWay(page, 2)
+      await toPayment(page).click()
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card does not cover the amount')
+      await hasStayed()
+      await page.goBack()
+      await seesPrices(page, all)
+      await chooseWay(page, 2)
+      await toPayment(page).click()
+      await pay(page, cards.alsoPays)
+      await seesDone(page, 'Your new room is set')
+      await hasUpgraded()
+    })
   })
 
-  test('sold out in between for one way: its column says so, another one is made', async ({
-    page,
-    hotel,
-  }) => {
-    const { guest, best, before, hasStayed } = await threeWays(page, hotel)
-    await hotel.leaves(guest, best, 0)
-    await chooseWay(page, 2)
-    await payLater(page)
-    await price(page).getByRole('button', { name: 'Confirm new category' }).click()
-    await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
-    await hasStayed()
-    await panel(page).getByRole('button', { name: 'Close' }).click()
-    await expect(way(page, 2).getByRole('alert')).toContainText('Someone was faster')
-    await seesPrices(page, [1, 3])
-    await chooseWay(page, 3)
-    await payLater(page)
-    await price(page).getByRole('button', { name: 'Confirm extras' }).click()
-    await seesDone(page, 'Your extras are set')
-    expect(await outcomeFor(hotel, guest)).toEqual({ ...before, extras: [...before.extras, minibar] })
+  test.describe(() => {
+    leaveToTheFullRun('an option that is sold out is a story, and the confirming call decides')
+    test('sold out in between for one way: its column says so, another one is made', async ({
+      page,
+      hotel,
+    }) => {
+      const { guest, best, before, hasStayed } = await threeWays(page, hotel)
+      await hotel.leaves(guest, best, 0)
+      await chooseWay(page, 2)
+      await payLater(page)
+      await price(page).getByRole('button', { name: 'Confirm new category' }).click()
+      await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
+      await hasStayed()
+      await panel(page).getByRole('button', { name: 'Close' }).click()
+      await expect(way(page, 2).getByRole('alert')).toContainText('Someone was faster')
+      await seesPrices(page, [1, 3])
+      await chooseWay(page, 3)
+      await payLater(page)
+      await price(page).getByRole('button', { name: 'Confirm extras' }).click()
+      await seesDone(page, 'Your extras are set')
+      expect(await outcomeFor(hotel, guest)).toEqual({ ...before, extras: [...before.extras, minibar] })
+    })
   })
 
   test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {
