@@ -31,7 +31,7 @@ const interfaces = {
 
 const unit = {
   name: 'Rules, contract, service',
-  command: ['turbo', 'run', 'test:unit', '--concurrency=1'],
+  command: ['turbo', 'run', 'test:unit', '--concurrency=2'],
   reports: 'packages/*/reports/unit.xml',
 }
 

@@ -16,6 +16,7 @@ import {
 import { onEveryBrand } from '../run/on-each-property.ts'
 import { seesPrices } from '../workbench/page.ts'
 import { firstScreens, seesWhatCancellingCosts } from './first-screens.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 type Look = { readonly name: string; readonly other: RegExp; readonly languages: readonly string[] }
 
@@ -33,7 +34,9 @@ async function goBack(page: Page): Promise<void> {
   await seesReservation(page)
 }
 
-onEveryBrand('every flow', ({ brand, sampleCode, cancels }) => {
+onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
+  if (property === 'the Maldives')
+    leaveToTheFullRun('its brand is the resorts partner’s, and its rules are tested in the service')
   const { name, other, languages } = looks[brand]
   const isOfBrandAlone = async (page: Page) =>
     expect(await page.locator('body').innerText(), page.url()).not.toMatch(other)

@@ -31,4 +31,7 @@ export async function builtProcess(): Promise<readonly [program: string, migrati
 }
 
 /** Belongs after the tests that started one. */
-export const forgetBuiltProcess = () => rm(built, { force: true })
+export async function forgetBuiltProcess(): Promise<void> {
+  building = undefined
+  await rm(built, { force: true })
+}
