@@ -27,7 +27,7 @@ const seesFailure = async (page: Page, words: string) => {
 
 for (const way of ways)
   test.describe(() => {
-    if (way !== 'the line is lost') leaveToTheFullRun('a lost line shows the same sentences')
+    if (way !== 'the line is lost') leaveToTheFullRun('a failing service is shown by special requests')
     test(`${way} at each step in turn: said in words, and the flow stays where it was`, async ({
       page,
       hotel,

@@ -69,7 +69,8 @@ test('a changed e-mail tells the address before and the new one', async ({ page,
 
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
-    if (why !== 'the answer is lost') leaveToTheFullRun('an answer that is lost is the hardest of these')
+    if (why !== 'the answer is lost')
+      leaveToTheFullRun('a lost line is shown by cancelling, a service that fails by special requests')
     test(`${why}: what was typed is still there, and saved again it is saved once`, async ({
       page,
       hotel,

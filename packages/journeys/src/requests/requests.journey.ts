@@ -60,7 +60,8 @@ test('nothing written: said in words, the field has the focus, and nothing is se
 
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
-    if (why !== 'the line is lost') leaveToTheFullRun('guest information is saved again the other ways')
+    if (why !== 'the service fails')
+      leaveToTheFullRun('a lost line is shown by cancelling, a lost answer by guest information')
     test(`${why}: what was written is still there, and sent again it is sent once`, async ({
       page,
       hotel,
