@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { booked, type LedgerLine } from './ledger-lines.ts'
+
+const amount = fc.integer({ min: 0, max: 5_000_000 })
+const sale = fc.record({ price: amount, paid: amount, isCancelled: fc.boolean(), penalty: amount })
+
+const sumOf = (lines: readonly LedgerLine[]) => lines.reduce((sum, line) => sum + line.amount, 0)
+
+test('the entries of every operation sum to zero', () => {
+  fc.assert(
+    fc.property(sale, (sold) => {
+      const operations = Map.groupBy(booked(1, 'stay', sold), ({ operation }) => operation)
+      for (const [operation, lines] of operations) expect([operation, sumOf(lines)]).toEqual([operation, 0])
+    }),
+  )
+})
+
+test('a cancelled guest owes what the penalty exceeds the payments by, and has the rest back', () => {
+  fc.assert(
+    fc.property(sale, ({ price, paid, penalty }) => {
+      const lines = booked(1, 'stay', { price, paid, penalty, isCancelled: true })
+      const balanceOf = (account: LedgerLine['account']) =>
+        sumOf(lines.filter((line) => line.account === account))
+      expect(balanceOf('guest')).toBe(Math.max(0, penalty - paid))
+      expect(balanceOf('till')).toBe(Math.min(paid, penalty))
+      expect(balanceOf('sales')).toBe(0 - penalty)
+    }),
+  )
+})
