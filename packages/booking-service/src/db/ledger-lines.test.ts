@@ -12,7 +12,10 @@ test('the entries of every operation sum to zero', () => {
     fc.property(sale, (sold) => {
       const lines = booked(1, 'stay', sold)
       for (const { operation } of lines)
-        expect([operation, sumOf(lines.filter((line) => line.operation === operation))]).toEqual([operation, 0])
+        expect([operation, sumOf(lines.filter((line) => line.operation === operation))]).toEqual([
+          operation,
+          0,
+        ])
     }),
   )
 })
