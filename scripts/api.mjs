@@ -6,6 +6,7 @@ import { root } from './run.mjs'
 
 const check = process.argv.includes('--check')
 const published = ['domain', 'messages', 'brands', 'contract', 'design-system', 'portal', 'vite-shell']
+const parsed = new Map()
 let stale = 0
 
 for (const name of published) {
@@ -24,7 +25,7 @@ process.exit(stale ? 1 : 0)
 
 function interfaceOf(folder) {
   const entries = entriesOf(folder)
-  const program = ts.createProgram(Object.values(entries), options(folder))
+  const program = programOf(Object.values(entries), options(folder))
   const checker = program.getTypeChecker()
   return Object.entries(entries)
     .map(([entry, path]) => {
@@ -36,6 +37,17 @@ function interfaceOf(folder) {
       return `## ${entry}\n\n${lines.sort().join('\n')}\n`
     })
     .join('\n')
+}
+
+/** A program whose files are parsed once for all packages: React's types and the platform's are in each of them. */
+function programOf(paths, settings) {
+  const host = ts.createCompilerHost(settings)
+  const parse = host.getSourceFile
+  host.getSourceFile = (path, ...how) => {
+    if (!parsed.has(path)) parsed.set(path, parse(path, ...how))
+    return parsed.get(path)
+  }
+  return ts.createProgram(paths, settings, host)
 }
 
 function lineOf(checker, symbol, source) {

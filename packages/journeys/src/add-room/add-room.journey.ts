@@ -52,14 +52,17 @@ onEachProperty('adding a room', ({ sampleCode }) => {
     await expect(page).toHaveURL(/\/my-reservation/)
   })
 
-  test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {
-    const { guest, own, hasStayed } = await quoted(page, hotel)
-    await goPay(page)
-    await hotel.leaves(guest, own, 0)
-    await pay(page, cards.pays)
-    await expect(main(page)).toContainText('Someone was faster')
-    await expect(main(page)).toContainText(/nothing was charged/i)
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun('any change that is sold out is told by one page, as upgrading shows')
+    test('sold out while it is paid for: nothing is charged, no room is added', async ({ page, hotel }) => {
+      const { guest, own, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.leaves(guest, own, 0)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('Someone was faster')
+      await expect(main(page)).toContainText(/nothing was charged/i)
+      await hasStayed()
+    })
   })
 
   test('taken off again, it is no longer in the price', async ({ page, hotel }) => {

@@ -1,5 +1,6 @@
 import { test } from '../hotel/test.ts'
 import { expect, main } from '../product.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import {
   accept,
   backToReasons,
@@ -120,22 +121,25 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
   }
 })
 
-test('a page of the details is only there after the one before', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  const leads = async (to: string, ends: RegExp) => {
-    await page.goto(`${guest.origin}${to}`)
-    await expect(page).toHaveURL(ends)
-  }
-  await leads('/cancellation/reason', /policies-and-benefits/)
-  await accept(page)
-  await leads('/cancellation/details/3', /reason$/)
-  await leads('/cancellation/details/4', /my-reservation/)
-  await leads('/cancellation/reason', /reason$/)
-  await giveReason(page, 'A death in the family')
-  await leads('/cancellation/details/2', /details\/1$/)
-  await leads('/cancellation/details', /details\/1$/)
-  await button(page, 'Of another relative').click()
-  await expect(page).toHaveURL(/details\/2$/)
-  await leads('/cancellation/details', /details\/3$/)
+test.describe(() => {
+  leaveToTheFullRun('the guards of these pages are tested in the portal')
+  test('a page of the details is only there after the one before', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    const leads = async (to: string, ends: RegExp) => {
+      await page.goto(`${guest.origin}${to}`)
+      await expect(page).toHaveURL(ends)
+    }
+    await leads('/cancellation/reason', /policies-and-benefits/)
+    await accept(page)
+    await leads('/cancellation/details/3', /reason$/)
+    await leads('/cancellation/details/4', /my-reservation/)
+    await leads('/cancellation/reason', /reason$/)
+    await giveReason(page, 'A death in the family')
+    await leads('/cancellation/details/2', /details\/1$/)
+    await leads('/cancellation/details', /details\/1$/)
+    await button(page, 'Of another relative').click()
+    await expect(page).toHaveURL(/details\/2$/)
+    await leads('/cancellation/details', /details\/3$/)
+  })
 })

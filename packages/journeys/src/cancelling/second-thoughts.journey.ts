@@ -50,26 +50,29 @@ for (const [rooms, after] of [
   ['the only room', ['cancelled']],
   ['one room of two', ['confirmed', 'cancelled']],
 ] as const)
-  test(`signed in anew, a guest finds the way to take ${rooms} back`, async ({ page, hotel }) => {
-    const guest = await hotel.books('ZPCU-104A7C-AB')
-    if (after.length > 1) await hotel.addsRoom(guest)
-    await openCancelling(page, guest)
-    if (after.length > 1) await roomBox(page, 2).check({ force: true })
-    await toLastLook(page)
-    await cancelButton(page).click()
-    await seesHeading(page, /is cancelled/)
-    expect(await hotel.roomsOf(guest)).toEqual(after)
+  test.describe(() => {
+    if (after.length > 1) leaveToTheFullRun('which rooms are given back is tested in the service')
+    test(`signed in anew, a guest finds the way to take ${rooms} back`, async ({ page, hotel }) => {
+      const guest = await hotel.books('ZPCU-104A7C-AB')
+      if (after.length > 1) await hotel.addsRoom(guest)
+      await openCancelling(page, guest)
+      if (after.length > 1) await roomBox(page, 2).check({ force: true })
+      await toLastLook(page)
+      await cancelButton(page).click()
+      await seesHeading(page, /is cancelled/)
+      expect(await hotel.roomsOf(guest)).toEqual(after)
 
-    await comesBack(page, guest)
-    await expect(main(page)).toContainText(/Take the cancellation back possible until \d/)
-    await page.reload()
-    await link(page, 'Take the cancellation back').click()
-    await expect(page).toHaveURL(/\/cancellation\/done/)
-    await button(page, 'Take it back').click()
-    await seesHeading(page, /yours again/)
-    expect(await hotel.roomsOf(guest)).toEqual(after.map(() => 'confirmed'))
-    await toReservation(page)
-    await expect(link(page, 'See the receipt')).toHaveCount(0)
+      await comesBack(page, guest)
+      await expect(main(page)).toContainText(/Take the cancellation back possible until \d/)
+      await page.reload()
+      await link(page, 'Take the cancellation back').click()
+      await expect(page).toHaveURL(/\/cancellation\/done/)
+      await button(page, 'Take it back').click()
+      await seesHeading(page, /yours again/)
+      expect(await hotel.roomsOf(guest)).toEqual(after.map(() => 'confirmed'))
+      await toReservation(page)
+      await expect(link(page, 'See the receipt')).toHaveCount(0)
+    })
   })
 
 test('when the time to take it back is over, the way leads to the receipt alone', async ({ page, hotel }) => {

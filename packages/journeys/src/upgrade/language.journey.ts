@@ -1,7 +1,10 @@
 import { test } from '../hotel/test.ts'
 import { price, seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { choose, openUpgrade } from './page.ts'
+
+leaveToTheFullRun('cancelling shows that a page is read again in the language chosen')
 
 test('another language is chosen: rooms, beds and the price on screen are told in it, and confirmed', async ({
   page,
