@@ -1,4 +1,5 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -25,4 +26,22 @@ await build({
   },
   logLevel: 'warning',
 })
-if (existsSync(at('migrations'))) cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
+cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
+cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
+
+/** What a new folder begins with. It depends on the database's version and on the migrations alone, so it is kept. */
+async function emptyDatabase() {
+  const hash = createHash('sha256')
+  hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
+  for (const file of globSync('migrations/*.sql', { cwd: at('.') }).sort()) hash.update(readFileSync(at(file)))
+  const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
+  if (existsSync(kept)) return kept
+  const { prepareDatabase } = await import('./src/db/prepare-database.ts')
+  const packed = await prepareDatabase(at('migrations'))
+  mkdirSync(at('node_modules/.cache'), { recursive: true })
+  // Two builds at once may both come here; what one reads is never half of what the other writes.
+  const unfinished = `${kept}.${process.pid}`
+  writeFileSync(unfinished, packed)
+  renameSync(unfinished, kept)
+  return kept
+}

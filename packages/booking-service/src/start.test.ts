@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,6 +114,13 @@ describe('a running service', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
     expect(program.errors()).toBe('')
     await ready(start({}), port)
+  })
+
+  test('where another was killed while it made the database, begins anew', async () => {
+    const data = join(folder, 'killed')
+    mkdirSync(join(data, 'database'), { recursive: true })
+    for (const name of ['PG_VERSION', 'UNFINISHED']) writeFileSync(join(data, 'database', name), '17')
+    await ready(start({ DATA_DIR: data }), port)
   })
 
   test('killed in the middle of sign-ins, starts again at once and has lost nobody it let in', async () => {

@@ -1,5 +1,16 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, statfsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from './lock-folder.ts'
 import { StoreError } from './store.ts'
@@ -9,21 +20,44 @@ export type OpenFolder = { readonly client: PGlite; readonly release: () => void
 // A new database takes about 40 MB, and its log as much again.
 const neededBytes = 100 * 1024 * 1024
 
-/** Opens the embedded database in a folder, or in memory where no folder is named. */
-export async function openFolder(folder: string, startFrom?: Blob): Promise<OpenFolder> {
+/**
+ * Opens the embedded database in a folder, or in memory where no folder is named. A new one begins with the packed
+ * database in the file `startFrom`, where one is given.
+ */
+export async function openFolder(folder: string, startFrom?: string): Promise<OpenFolder> {
   const { PGlite } = await import('@electric-sql/pglite')
   if (folder === '') {
-    const client = await PGlite.create(startFrom ? { loadDataDir: startFrom } : {})
-    return { client, release: () => undefined }
+    return { client: await PGlite.create(await beginning(startFrom)), release: () => undefined }
   }
   const path = usableFolder(folder)
   const release = await lockFolder(path)
   try {
-    return { client: await PGlite.create(path), release }
+    return { client: await openOrMake(PGlite, path, startFrom), release }
   } catch (cause) {
     release()
     throw sentenceFor(folder, cause)
   }
+}
+
+/**
+ * A folder is marked while its database is made. A process killed meanwhile leaves the mark, and a database that holds
+ * nothing yet but might not open: the next one begins anew.
+ */
+async function openOrMake(embedded: typeof PGlite, path: string, startFrom?: string): Promise<PGlite> {
+  const mark = join(path, 'UNFINISHED')
+  if (existsSync(mark)) emptyFolder(path)
+  if (existsSync(join(path, 'PG_VERSION'))) return embedded.create(path)
+  writeFileSync(mark, '')
+  const client = await embedded.create({ dataDir: path, ...(await beginning(startFrom)) })
+  rmSync(mark)
+  return client
+}
+
+const beginning = async (packed: string | undefined) =>
+  packed === undefined ? {} : { loadDataDir: await openAsBlob(packed) }
+
+function emptyFolder(path: string): void {
+  for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true })
 }
 
 function usableFolder(folder: string): string {

@@ -8,8 +8,8 @@ export type StoreAddress = {
   readonly url: string
   /** Where the migrations are, when they do not lie beside the source. */
   readonly migrationsFolder?: string
-  /** A dump of an embedded database in memory to begin with. */
-  readonly startFrom?: Blob
+  /** The file of a packed embedded database that a new one begins with. */
+  readonly startFrom?: string
 }
 
 const besideTheSource = fileURLToPath(new URL('../../migrations', import.meta.url))

@@ -57,14 +57,17 @@ export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
   const folder = inject('runFolder')
   const dump = join(folder, `embedded-${from}.tar`)
   await madeOnce(folder, `embedded-${from}`, async () => {
-    const store = from === 'empty' ? await openStore({ url: 'pglite:' }) : await openEmbedded('empty')
+    const store =
+      from === 'empty'
+        ? await openStore({ url: 'pglite:', startFrom: join(inject('builtDir'), 'empty-database.tgz') })
+        : await openEmbedded('empty')
     if (from === 'sample') await loadSample(store, { today: sampleToday })
     const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
     const copy = await $client.dumpDataDir('none')
     writeFileSync(dump, Buffer.from(await copy.arrayBuffer()))
     await store.close()
   })
-  return openStore({ url: 'pglite:', startFrom: new Blob([readFileSync(dump)]) })
+  return openStore({ url: 'pglite:', startFrom: dump })
 }
 
 async function openOnServer(server: string, from: Beginning = 'empty'): Promise<Store> {
