@@ -26,7 +26,7 @@ onEveryDatabaseInFull((open) => {
       limits.names.admit('ana\nlopez'),
       limits.everybody.admit(''),
     ])
-    await sweepIdentity(database, new Date(began.getTime() + 86_400_000))
+    await sweepIdentity(database, new Date(began.getTime() + 86_400 * 1_000))
     expect(await database.select().from(throttle)).toHaveLength(4)
     await sweepIdentity(database, new Date(began.getTime() + (86_400 + 3_600) * 1_000))
     expect(await database.select().from(throttle)).toEqual([])
