@@ -17,7 +17,11 @@ describe('settings', () => {
   })
 
   test('development charges test cards, production nobody until it is told how', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' }
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
+      TRUSTED_PROXY_HOPS: '1',
+    }
     expect(parseEnv({ PORT: '4100' }).payments).toEqual({
       kind: 'embedded',
       origin: 'http://pay.localhost:4100',
@@ -50,11 +54,29 @@ describe('settings', () => {
     const { hosts } = parseEnv({
       NODE_ENV: 'production',
       PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://qa.example.com=partner',
+      TRUSTED_PROXY_HOPS: '1',
     })
     expect(hosts).toEqual([
       { origin: 'https://stay.palace.example.com', shell: 'palace', brands: ['palace'] },
       { origin: 'https://qa.example.com', shell: 'partner', brands: ['partner-resorts', 'partner-city'] },
     ])
+  })
+
+  test.each([
+    [
+      'said to be none',
+      { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://a.example.com=palace', TRUSTED_PROXY_HOPS: '0' },
+      0,
+    ],
+    [
+      'said to be two',
+      { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://a.example.com=palace', TRUSTED_PROXY_HOPS: '2' },
+      2,
+    ],
+    ['unsaid without https', { NODE_ENV: 'production', PUBLIC_HOSTS: 'http://a.example.com=palace' }, 0],
+    ['unsaid in development', { PUBLIC_HOSTS: 'https://a.example.com=palace' }, 0],
+  ])('proxies in front, %s', (_, env, hops) => {
+    expect(parseEnv(env).trustedProxyHops).toBe(hops)
   })
 
   test.each([
@@ -73,6 +95,11 @@ describe('settings', () => {
     ],
     [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be yes or no.'],
     [{ NODE_ENV: 'production' }, 'PUBLIC_HOSTS is not set: it names the host of every brand.'],
+    [
+      { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' },
+      'TRUSTED_PROXY_HOPS is not set: with https in front,',
+    ],
+    [{ TRUSTED_PROXY_HOPS: 'two' }, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.'],
     [{ PUBLIC_HOSTS: 'palace.example.com=palace' }, 'PUBLIC_HOSTS has "palace.example.com=palace"'],
   ])('%j is refused with a sentence that says what to correct', (env, sentence) => {
     expect(() => parseEnv(env)).toThrow(sentence)

@@ -58,7 +58,7 @@ const common = {
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLIC_HOSTS: v.optional(v.string()),
-  TRUSTED_PROXY_HOPS: v.optional(whole('TRUSTED_PROXY_HOPS', 0, 10), '0'),
+  TRUSTED_PROXY_HOPS: v.optional(whole('TRUSTED_PROXY_HOPS', 0, 10)),
   SMTP_URL: v.optional(v.string()),
   MAIL_FROM: v.optional(v.string()),
   SHELLS_DIR: v.optional(v.string(), 'shells'),
@@ -107,13 +107,14 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
   if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message).join(' '))
   const values = parsed.output
   const mode = values.NODE_ENV === 'production' ? 'production' : 'development'
+  const hosts = hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT)
   return {
     mode,
     port: values.PORT,
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     dataDir: values.DATA_DIR,
-    hosts: hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT),
-    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    hosts,
+    trustedProxyHops: proxyHopsFrom(values.TRUSTED_PROXY_HOPS, mode, hosts),
     ...(values.SMTP_URL ? { smtpUrl: values.SMTP_URL } : {}),
     ...(values.MAIL_FROM ? { mailFrom: values.MAIL_FROM } : {}),
     identity:
@@ -139,4 +140,14 @@ function hostsFrom(table: string | undefined, mode: Settings['mode'], port: numb
   const hosts = parseHostTable(table)
   if (typeof hosts === 'string') throw new SettingsError(hosts)
   return hosts
+}
+
+/** The service speaks no TLS, so https is a proxy's: unsaid, all guests would be one address and share one limit. */
+function proxyHopsFrom(hops: number | undefined, mode: Settings['mode'], hosts: readonly HostLine[]): number {
+  if (hops !== undefined) return hops
+  if (mode === 'production' && hosts.some(({ origin }) => origin.startsWith('https:')))
+    throw new SettingsError(
+      'TRUSTED_PROXY_HOPS is not set: with https in front, say how many proxies of yours append to X-Forwarded-For, 0 if none does.',
+    )
+  return 0
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     SHELLS_DIR: join(folder, 'shells'),
     SAMPLE_DATA: 'yes',
     PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://stay.moon.example.com=moon',
+    TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: `smtp://hotel:${smtpPassword}@127.0.0.1:1`,
     MAIL_FROM: 'Stay <stay@example.com>',
   })

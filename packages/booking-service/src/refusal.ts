@@ -65,6 +65,7 @@ export const refusals = {
   'stay-not-possible': { status: 422, title: 'This stay cannot be had' },
   'version-needed': { status: 428, title: 'Say which version is meant' },
   'too-many-tries': { status: 429, title: 'Too many tries' },
+  'sign-in-by-link': { status: 429, title: 'Names are not taken just now, a link by e-mail is' },
   'service-failed': { status: 500, title: 'Something went wrong on our side' },
   'service-busy': { status: 503, title: 'The service is busy' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Store } from './db/store.ts'
 import { parseEnv } from './env.ts'
-import { addBookings, elena } from './http/testing/a-booking.ts'
+import { addBookings, elena, marco } from './http/testing/a-booking.ts'
 import { aService, aToken, clientOf } from './http/testing/a-service.ts'
+import { keepSecret } from './identity/one-time-secrets.ts'
 import { startIdentity } from './start-identity.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 
@@ -58,6 +59,20 @@ onEveryDatabaseInFull((open) => {
     await triggers.issueHandoff({ reservationCode, secret: 'one-time', brand: 'palace' })
     expect(await triggers.consumeHandoff(reservationCode, 'one-time', 'palace')).toBe(true)
     expect(await triggers.consumeHandoff(reservationCode, 'one-time', 'palace')).toBe(false)
+  })
+
+  test('a real pool’s triggers are told past a limit as the embedded ones are, and a used link clears it', async () => {
+    const triggers = triggersAsking(anApp(realPool), secret)
+    const { reservationCode, firstName, lastName } = marco
+    for (let n = 0; n < 5; n++) await triggers.namesMatch(reservationCode, `Wrong${n}`, lastName)
+    await expect(triggers.namesMatch(reservationCode, firstName, lastName)).rejects.toMatchObject({
+      name: 'TooManyTries',
+      retryAfterSeconds: 900,
+    })
+    const scope = { reservationCode, brand: 'partner-city', purpose: 'link' } as const
+    await keepSecret(store.db, scope, 'a-mailed-link', new Date('2027-03-01T15:00:00Z'))
+    expect(await triggers.consumeLink(reservationCode, 'a-mailed-link', 'partner-city')).toBe(true)
+    expect(await triggers.namesMatch(reservationCode, firstName, lastName)).toBe(true)
   })
 
   test('nobody else is answered, in problem details and without the secret', async () => {

@@ -8,8 +8,8 @@ import { guestCredentialsRoutes } from './identity/guest-credentials-routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './service.ts'
-import { checkNames } from './sign-in/check-names.ts'
 import type { SignInLimits } from './sign-in/limits.ts'
+import { poolCredentials } from './sign-in/pool-credentials.ts'
 
 export type IdentityNeeds = {
   readonly settings: Settings
@@ -34,10 +34,7 @@ export function startIdentity({
     database,
     now,
     originOf,
-    namesMatch: async (reservationCode, firstName, lastName) => {
-      const answer = await checkNames({ database, limits }, { reservationCode, firstName, lastName })
-      return answer.kind === 'match'
-    },
+    ...poolCredentials({ database, limits }),
   }
   const { identity } = settings
   if (identity.kind === 'embedded') {

@@ -11,9 +11,9 @@ import type { SampleSignIn } from './http/start-page.ts'
 import { endLeases } from './idempotency/lease.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
 import { loadSample } from './sample/load-sample.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
-import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
 import { startStandbySweep } from './standby/sweep-standby.ts'
@@ -53,6 +53,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     mail,
     originOf,
     ensureGuest: identity.ensureGuest,
+    limits,
     onFailure: ({ kind, outcome, reason }) => log({ event: `letter ${kind} ${outcome}`, failure: reason }),
     onCrash: onFailure,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createClient, type ClientOptions } from './client.ts'
+import { type ClientOptions, createClient } from './client.ts'
 import { getHelpPhone, getProfile, validateReservation } from './endpoints/index.ts'
 
 const credentials = { body: { reservationCode: 'PAL-104', firstName: 'Ana', lastName: 'Ruiz' } }
@@ -78,6 +78,18 @@ describe('a failure is a value', () => {
     [
       '429',
       () => json({}, { status: 429, headers: { 'retry-after': '90' } }),
+      { kind: 'too-many-tries', retryAfterSeconds: 90 },
+    ],
+    [
+      '429 with another way than waiting',
+      () =>
+        json({ ...problem, refusal: 'sign-in-by-link' }, { status: 429, headers: { 'retry-after': '90' } }),
+      { kind: 'refused', refusal: 'sign-in-by-link', detail: 'Too late.' },
+    ],
+    [
+      '429 in the words of any limit',
+      () =>
+        json({ ...problem, refusal: 'too-many-tries' }, { status: 429, headers: { 'retry-after': '90' } }),
       { kind: 'too-many-tries', retryAfterSeconds: 90 },
     ],
     ['500', () => json({}, { status: 500 }), { kind: 'unavailable' }],

@@ -24,8 +24,7 @@ export async function failureOf(response: Response): Promise<Failure> {
   if (response.status === 401) return { kind: 'not-signed-in' }
   if (response.status === 403) return { kind: 'forbidden' }
   if (response.status === 404) return { kind: 'not-found' }
-  if (response.status === 429)
-    return { kind: 'too-many-tries', retryAfterSeconds: retryAfter(response) ?? 60 }
+  if (response.status === 429) return pastLimit(response, await response.json().catch(() => undefined))
   if (response.status >= 500) {
     const seconds = retryAfter(response)
     return seconds === undefined
@@ -33,6 +32,13 @@ export async function failureOf(response: Response): Promise<Failure> {
       : { kind: 'unavailable', retryAfterSeconds: seconds }
   }
   return refusalIn(await response.json().catch(() => undefined))
+}
+
+/** Past a limit a call may know another way than waiting; then that is what it says. */
+function pastLimit(response: Response, problem: unknown): Failure {
+  const failure = refusalIn(problem)
+  if (failure.kind === 'refused' && failure.refusal !== 'too-many-tries') return failure
+  return { kind: 'too-many-tries', retryAfterSeconds: retryAfter(response) ?? 60 }
 }
 
 function refusalIn(problem: unknown): Failure {

@@ -76,6 +76,7 @@ onEveryDatabaseInFull((open) => {
       now,
       originOf: (brand) => `http://${brand}.localhost:4000`,
       namesMatch: async () => true,
+      onLinkUsed: async () => undefined,
     })
     const guest = amplifyGuest(desk.endpoint)
     await guest.signIn(code, { kind: 'names', firstName: 'Ana', lastName: 'López', brand: 'palace' })

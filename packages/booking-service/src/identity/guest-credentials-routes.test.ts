@@ -1,4 +1,4 @@
-import { credentialsOverHttp, type GuestCredentials } from '@veranda/identity'
+import { credentialsOverHttp, type GuestCredentials, TooManyTries } from '@veranda/identity'
 import { expect, test } from 'vitest'
 import { guestCredentialsRoutes } from './guest-credentials-routes.ts'
 
@@ -35,6 +35,26 @@ test('the deployed triggers get the same answers as the embedded ones', async ()
     ['namesMatch', 'A-1', 'Ana', 'López'],
     ['issueHandoff', { reservationCode: 'A-1', secret: 's', brand: 'moon' }],
   ])
+})
+
+test('names that are not looked at are told the deployed triggers as they are told the embedded ones', async () => {
+  const limited: GuestCredentials = {
+    ...credentials,
+    namesMatch: async () => {
+      throw new TooManyTries(900)
+    },
+  }
+  const served = guestCredentialsRoutes(limited, secret)
+  const triggers = credentialsOverHttp({
+    origin: 'http://service',
+    secret,
+    fetch: async (_, init) => served.request('/namesMatch', init),
+  })
+  await expect(triggers.namesMatch('A-1', 'Ana', 'López')).rejects.toMatchObject({
+    name: 'TooManyTries',
+    message: 'Too many tries. Ask for a link by e-mail instead.',
+    retryAfterSeconds: 900,
+  })
 })
 
 test('nobody else is answered', async () => {

@@ -1,5 +1,5 @@
 import { brandKeys } from '@veranda/domain'
-import type { GuestCredentials } from '@veranda/identity'
+import { type GuestCredentials, TooManyTries } from '@veranda/identity'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { bodyLimit } from 'hono/body-limit'
@@ -37,7 +37,13 @@ export function guestCredentialsRoutes(credentials: GuestCredentials, secret: st
     // The inputs were parsed by the same verb's schema; the compiler cannot pair the two by itself.
     const ask = credentials[verb] as (...inputs: readonly unknown[]) => Promise<unknown>
     context.header('cache-control', 'no-store')
-    return context.json({ answer: (await ask(...asked.output)) ?? null })
+    try {
+      return context.json({ answer: (await ask(...asked.output)) ?? null })
+    } catch (failure) {
+      if (!(failure instanceof TooManyTries)) throw failure
+      context.header('retry-after', String(failure.retryAfterSeconds))
+      return context.json({ message: failure.message }, 429)
+    }
   })
   return routes
 }

@@ -11,6 +11,8 @@ export type GuestCredentialsNeeds = {
   readonly originOf: (brand: BrandKey) => string
   /** The service's own check of names, throttled per reservation and the same work for every number. */
   readonly namesMatch: GuestCredentials['namesMatch']
+  /** Told that a guest came in by a link. */
+  readonly onLinkUsed: (reservationCode: string) => Promise<void>
 }
 
 /** The booking service's answers to the challenge triggers. */
@@ -19,11 +21,15 @@ export function guestCredentials({
   now,
   originOf,
   namesMatch,
+  onLinkUsed,
 }: GuestCredentialsNeeds): GuestCredentials {
   return {
     namesMatch,
-    consumeLink: (reservationCode, secret, brand) =>
-      consumeSecret(database, { reservationCode, brand, purpose: 'link' }, secret, now()),
+    consumeLink: async (reservationCode, secret, brand) => {
+      const isUsed = await consumeSecret(database, { reservationCode, brand, purpose: 'link' }, secret, now())
+      if (isUsed) await onLinkUsed(reservationCode)
+      return isUsed
+    },
     consumeHandoff: (reservationCode, secret, brand) =>
       consumeSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),
     homeOf: async (reservationCode) => {

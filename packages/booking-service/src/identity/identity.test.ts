@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { checkNames } from '../sign-in/check-names.ts'
 import { signInLimits } from '../sign-in/limits.ts'
+import { poolCredentials } from '../sign-in/pool-credentials.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { GuestCredentialsNeeds } from './guest-credentials.ts'
 import { issueSignInLink } from './sign-in-link.ts'
@@ -42,8 +42,7 @@ onEveryDatabaseInFull((open) => {
       database,
       now: () => now,
       originOf: (brand) => `http://${brand}.localhost:4000`,
-      namesMatch: async (reservationCode, firstName, lastName) =>
-        (await checkNames({ database, limits }, { reservationCode, firstName, lastName })).kind === 'match',
+      ...poolCredentials({ database, limits }),
     }
     desk = await identityDesk(needs)
     guest = amplifyGuest(desk.endpoint)
@@ -97,11 +96,20 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('past the limit even the right name is turned away, and a link still lets in', async () => {
+    test('past the limit any name is told to ask for a link; the link lets in, and names do again', async () => {
       for (let tries = 0; tries < 5; tries += 1) await guest.signIn(code, { ...names, firstName: 'Eve' })
-      expect(await guest.signIn(code, names)).toEqual({ kind: 'asked-again' })
+      for (const [number, typed] of [
+        [code, names],
+        [code, { ...names, firstName: 'Eve' }],
+      ] as const)
+        await expect(guest.signIn(number, typed)).rejects.toMatchObject({
+          name: 'TooManyRequestsException',
+          message: 'Too many tries. Ask for a link by e-mail instead.',
+        })
       const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
       expect(await guest.signIn(code, link)).toEqual({ kind: 'signed-in' })
+      await guest.signOut()
+      expect(await guest.signIn(code, names)).toEqual({ kind: 'signed-in' })
     })
   })
 
@@ -113,12 +121,18 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.signIn(code, link)).toEqual({ kind: 'asked-again' })
     })
 
-    test('stops working when a newer one is made, and after an hour', async () => {
+    test('works however often another one is asked for, and ends the others once it was used', async () => {
       const older = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
       const newer = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
-      expect(await guest.signIn(code, older)).toEqual({ kind: 'asked-again' })
-      hours(1)
+      expect(await guest.signIn(code, older)).toEqual({ kind: 'signed-in' })
+      await guest.signOut()
       expect(await guest.signIn(code, newer)).toEqual({ kind: 'asked-again' })
+    })
+
+    test('stops working after an hour', async () => {
+      const link = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
+      hours(1)
+      expect(await guest.signIn(code, link)).toEqual({ kind: 'asked-again' })
     })
   })
 

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { amplifyGuest } from './testing/amplify-guest.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
-import { freePort } from '../testing/free-port.ts'
 
 const code = 'ABCD-123XYZ-01'
 const port = await freePort()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BrandKey } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { signInLink } from '../db/schema/identity.ts'
 
@@ -20,7 +20,7 @@ export const minutesOf: Record<Purpose, number> = { link: 60, handoff: 2 }
 // Hexadecimal, because mail programs cut links at trailing punctuation that base64url has.
 export const newLinkSecret = (): string => randomBytes(20).toString('hex')
 
-/** Keeps a secret's hash. A new link takes the place of the older ones; handoffs stand beside each other. */
+/** Keeps a secret's hash. It stands beside others: were the newest link to end the older, asking would end a guest's. */
 export async function keepSecret(
   database: Database,
   scope: SecretScope,
@@ -29,17 +29,13 @@ export async function keepSecret(
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + minutesOf[scope.purpose] * 60_000)
   const row = { ...scope, secretHash: hashOf(secret), createdAt: now, expiresAt, usedAt: null }
-  // One row a reservation holds its link: writing the newer one is revoking the older.
-  const newest = {
-    target: signInLink.reservationCode,
-    targetWhere: sql`${signInLink.purpose} = 'link'`,
-    set: row,
-  }
-  const insert = database.insert(signInLink).values(row)
-  await (scope.purpose === 'link' ? insert.onConflictDoUpdate(newest) : insert)
+  await database.insert(signInLink).values(row)
 }
 
-/** Uses a secret up. Compare and set: of any number of tries at once, one gets true. */
+/**
+ * Uses a secret up. Compare and set: of any number of tries at once, one gets true. A link that was used ends all others
+ * of its reservation.
+ */
 export async function consumeSecret(
   database: Database,
   scope: SecretScope,
@@ -51,7 +47,13 @@ export async function consumeSecret(
     .set({ usedAt: now })
     .where(and(ofScope(scope), isWaiting(secret, now)))
     .returning({ hash: signInLink.secretHash })
-  return used.length === 1
+  if (used.length === 0) return false
+  if (scope.purpose === 'link')
+    await database
+      .update(signInLink)
+      .set({ usedAt: now })
+      .where(and(ofScope(scope), isNull(signInLink.usedAt)))
+  return true
 }
 
 export async function secretWaits(

@@ -1,51 +1,125 @@
 import { embeddedPool } from '@veranda/identity'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../db/store.ts'
 import { signInLimits } from '../sign-in/limits.ts'
+import { poolCredentials } from '../sign-in/pool-credentials.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { poolThrottles } from './pool-throttles.ts'
+import { issueSignInLink } from './sign-in-link.ts'
+import { addReservation } from './testing/guest-database.ts'
 import { identityDesk } from './testing/identity-desk.ts'
 
 const ClientId = embeddedPool.guestClientId
-const USERNAME = 'ZZZZ-999ZZZ-99'
-const answer = { kind: 'names', firstName: 'Eve', lastName: 'Nobody', brand: 'palace' }
+const code = 'ABCD-123XYZ-01'
+const right = { kind: 'names', firstName: 'Ana', lastName: 'López', brand: 'palace' }
+const wrong = { kind: 'names', firstName: 'Eve', lastName: 'Nobody', brand: 'palace' }
 
 onEveryDatabaseInFull((open) => {
-  test('a network that keeps answering wrong has to wait, and is told how long', async () => {
-    const { db: database, close } = await open()
-    const clock = { now: () => new Date('2027-03-14T12:00:00Z') }
-    const desk = await identityDesk(
-      {
-        database,
-        now: clock.now,
-        originOf: (brand) => `http://${brand}.localhost:4000`,
-        namesMatch: async () => false,
-      },
-      poolThrottles(database, clock, signInLimits(database, clock)),
+  let store: Store
+  let desk: Awaited<ReturnType<typeof identityDesk>>
+  const clock = { now: () => new Date('2027-03-14T12:00:00Z') }
+  const originOf = (brand: string) => `http://${brand}.localhost:4000`
+
+  beforeEach(async () => {
+    store = await open()
+    const { db: database } = store
+    await addReservation(database, {
+      code,
+      brand: 'palace',
+      firstName: 'Ana',
+      lastName: 'López',
+      email: 'ana@example.com',
+    })
+    const limits = signInLimits(database, clock)
+    desk = await identityDesk(
+      { database, now: clock.now, originOf, ...poolCredentials({ database, limits }) },
+      poolThrottles(database, clock, limits),
     )
-    const call = (operation: string, body: object) =>
-      fetch(desk.endpoint, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.1',
-          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-        },
-        body: JSON.stringify({ ClientId, ...body }),
-      })
-    const tryOnce = async () => {
-      const begun = await call('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })
-      const { Session } = (await begun.json()) as { readonly Session: string }
-      return call('RespondToAuthChallenge', {
-        Session,
-        ChallengeName: 'CUSTOM_CHALLENGE',
-        ChallengeResponses: { USERNAME, ANSWER: JSON.stringify(answer) },
-      })
-    }
-    for (let tries = 0; tries < 30; tries += 1) expect((await tryOnce()).status).toBe(200)
-    const stopped = await tryOnce()
-    expect(stopped.status).toBe(429)
-    expect(stopped.headers.get('retry-after')).toBe('600')
-    expect(await stopped.json()).toMatchObject({ __type: 'TooManyRequestsException' })
+  })
+  afterEach(async () => {
     await desk.close()
-    await close()
+    await store.close()
+  })
+
+  const call = (operation: string, body: object) =>
+    fetch(desk.endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId, ...body }),
+    })
+  const begin = async (USERNAME: string) => {
+    const begun = await call('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } })
+    return ((await begun.json()) as { readonly Session: string }).Session
+  }
+  const answer = (Session: string, USERNAME: string, credential: object) =>
+    call('RespondToAuthChallenge', {
+      Session,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      ChallengeResponses: { USERNAME, ANSWER: JSON.stringify(credential) },
+    })
+  const tryOnce = async (number: string, credential: object) =>
+    answer(await begin(number), number, credential)
+  const aLink = async () => {
+    const needs = { database: store.db, now: clock.now, originOf }
+    const link = await issueSignInLink(needs, { reservationCode: code, brand: 'palace' })
+    return { kind: 'link', uuid: link.split('/').at(-1), brand: 'palace' }
+  }
+
+  describe('a network that keeps answering wrong', () => {
+    beforeEach(async () => {
+      for (let n = 0; n < 30; n += 1)
+        expect((await tryOnce(`ZZZZ-999ZZZ-${n}`, { ...wrong, firstName: `Eve${n}` })).status).toBe(200)
+    })
+
+    test('has to wait, is told how long, and that there is a link', async () => {
+      const stopped = await tryOnce(code, right)
+      expect(stopped.status).toBe(429)
+      expect(stopped.headers.get('retry-after')).toBe('600')
+      expect(await stopped.json()).toEqual({
+        __type: 'TooManyRequestsException',
+        message: 'Too many tries. Try again in 600 seconds, or ask for a link by e-mail.',
+      })
+    })
+
+    test('still opens a link: its secret is not guessed', async () => {
+      const opened = await tryOnce(code, await aLink())
+      expect(await opened.json()).toHaveProperty('AuthenticationResult')
+    })
+  })
+
+  describe('names past the limit of a number', () => {
+    beforeEach(async () => {
+      for (let n = 0; n < 5; n += 1) await tryOnce(code, { ...wrong, firstName: `Eve${n}` })
+    })
+
+    test('are told as throttled, right or wrong, not as not let in', async () => {
+      const told = async (credential: object) => {
+        const stopped = await tryOnce(code, credential)
+        return {
+          status: stopped.status,
+          wait: stopped.headers.get('retry-after'),
+          body: await stopped.json(),
+        }
+      }
+      const throttled = {
+        status: 429,
+        wait: '900',
+        body: {
+          __type: 'TooManyRequestsException',
+          message: 'Too many tries. Ask for a link by e-mail instead.',
+        },
+      }
+      expect(await told(right)).toEqual(throttled)
+      expect(await told(wrong)).toEqual(throttled)
+    })
+
+    test('leave their challenge open, since clients repeat what was throttled by themselves', async () => {
+      const session = await begin(code)
+      expect((await answer(session, code, right)).status).toBe(429)
+      expect((await answer(session, code, right)).status).toBe(429)
+    })
   })
 })

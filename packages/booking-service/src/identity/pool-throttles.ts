@@ -4,8 +4,9 @@ import { addressPrefix } from '../http/client-address.ts'
 import type { Clock } from '../service.ts'
 import { databaseThrottle } from '../sign-in/database-throttle.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
+import { rememberingRefusals } from '../sign-in/remember-refusals.ts'
 
-/** The pool's limits by network. Answers count together with the names tried at the service itself. */
+/** The pool's limits by network. Names count together with those tried at the service itself. */
 export function poolThrottles(
   database: Database,
   clock: Clock,
@@ -13,7 +14,7 @@ export function poolThrottles(
 ): PoolThrottles {
   // Generous: a hotel's lobby is one network, and beginning a sign-in tells nothing.
   const starts = databaseThrottle(database, clock, { name: 'sign-in-starts', uses: 300, windowSeconds: 600 })
-  return { starts: byNetwork(starts), answers: byNetwork(limits.address) }
+  return { starts: byNetwork(rememberingRefusals(starts, clock)), answers: byNetwork(limits.address) }
 }
 
 const byNetwork = (throttle: Throttle): Throttle => ({

@@ -7,6 +7,8 @@ import { claimDue, putInOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
+import { signInLimits } from '../sign-in/limits.ts'
+import { secretWaits } from './one-time-secrets.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
@@ -48,6 +50,7 @@ beforeEach(async () => {
         letterheadOf,
         sender: 'no-reply@example.com',
         ensureGuest: async () => undefined,
+        limits: signInLimits(database, { now: () => now }),
       }),
     },
   }
@@ -95,6 +98,35 @@ describe('asking for a link', () => {
     expect(await deliverDue(delivery)).toBe(1)
     expect(smtp.received).toEqual([])
     expect(failures).toEqual([])
+  })
+
+  test('with other addresses uses up nothing of the guest’s', async () => {
+    for (let n = 0; n < 20; n++) await ask(`eve${n}@example.com`)
+    await ask('ana@example.com')
+    while ((await deliverDue(delivery)) > 0);
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('with the right address over and over writes five letters an hour at most, and the last one opens', async () => {
+    for (let minutes = 0; minutes <= 60; minutes += 2) {
+      await ask('ana@example.com')
+      while ((await deliverDue(delivery)) > 0);
+      const secret = smtp.received.at(-1)?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+      const isOpen = await secretWaits(database, { reservationCode: code, purpose: 'link' }, secret, now)
+      expect([minutes, isOpen]).toEqual([minutes, true])
+      now = new Date(now.getTime() + 2 * 60_000)
+    }
+    expect(smtp.received).toHaveLength(5)
+  })
+
+  test('does not count a letter twice because the mail server had a hiccup', async () => {
+    smtp.answerWith(451)
+    for (let n = 0; n < 3; n++) await ask('ana@example.com')
+    await deliverDue(delivery)
+    smtp.answerWith('accept')
+    now = new Date(now.getTime() + 60_000)
+    await deliverDue(delivery)
+    expect(smtp.received).toHaveLength(3)
   })
 
   test('keeps neither the address nor the link', async () => {

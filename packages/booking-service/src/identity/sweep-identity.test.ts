@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { revocation } from '../db/schema/identity.ts'
+import { revocation, throttle } from '../db/schema/identity.ts'
+import { signInLimits } from '../sign-in/limits.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { isRevoked, revoke } from './pool-store.ts'
 import { sweepIdentity } from './sweep-identity.ts'
@@ -12,6 +13,23 @@ onEveryDatabaseInFull((open) => {
     expect(await isRevoked(database, 'a-session')).toBe(true)
     await sweepIdentity(database, new Date('2027-03-15T13:01:00Z'))
     expect(await database.select().from(revocation)).toEqual([])
+    await close()
+  })
+
+  test('sweeping forgets the counters of tries a day after they stopped to count', async () => {
+    const { db: database, close } = await open()
+    const began = new Date('2027-03-15T12:00:00Z')
+    const limits = signInLimits(database, { now: () => began })
+    await Promise.all([
+      limits.address.admit('198.51.100.1'),
+      limits.number.admit('A-1'),
+      limits.names.admit('ana\nlopez'),
+      limits.everybody.admit(''),
+    ])
+    await sweepIdentity(database, new Date(began.getTime() + 86_400 * 1_000))
+    expect(await database.select().from(throttle)).toHaveLength(4)
+    await sweepIdentity(database, new Date(began.getTime() + (86_400 + 3_600) * 1_000))
+    expect(await database.select().from(throttle)).toEqual([])
     await close()
   })
 })

@@ -5,6 +5,7 @@ import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import { signInLinkLetter } from '../mail/sign-in-link-letter.ts'
+import type { SignInLimits } from '../sign-in/limits.ts'
 import type { Identity } from './identity.ts'
 import { minutesOf } from './one-time-secrets.ts'
 import { addressHash } from './request-sign-in-link.ts'
@@ -18,18 +19,25 @@ export type SignInLinkLetterNeeds = {
   readonly letterheadOf: (brand: BrandKey) => Letterhead
   readonly sender: string
   readonly ensureGuest: Identity['ensureGuest']
+  readonly limits: Pick<SignInLimits, 'letters'>
 }
 
 const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 
-/** Writes to the address on file, if it is the one that was typed. The link's secret exists in the letter only. */
+/**
+ * Writes to the address on file, if it is the one that was typed. The link's secret exists in the letter only. Letters
+ * are counted here, out of the asker's sight: asking with another address uses up nothing.
+ */
 export const signInLinkWriter =
   (needs: SignInLinkLetterNeeds): LetterWriter =>
-  async ({ payload, locale, messageId }) => {
+  async ({ payload, locale, messageId, attempts }) => {
     const wish = v.parse(order, payload)
     const guests = await guestsToWriteTo(needs.database, wish.reservationCode)
     const guest = guests.find(({ email }) => addressHash(email) === wish.addressHash)
     if (!guest) return undefined
+    // A letter that is tried again was counted the first time.
+    const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
+    if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)
     const { displayName, helpPhone } = needs.letterheadOf(guest.brand)
     const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)

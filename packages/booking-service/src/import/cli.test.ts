@@ -80,6 +80,7 @@ test('in production an empty database is left empty, and what to do is said', as
     NODE_ENV: 'production',
     DATA_DIR: join(folder, 'production'),
     PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
+    TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Stay <stay@example.com>',
   }

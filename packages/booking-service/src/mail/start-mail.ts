@@ -7,9 +7,10 @@ import type { Identity } from '../identity/identity.ts'
 import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { signInLinkWriter } from '../identity/write-sign-in-link-letter.ts'
-import type { Clock, Mail } from '../service.ts'
-import { standbyWriters } from '../standby/standby-writers.ts'
 import { sweepProofs } from '../proofs/sweep-proofs.ts'
+import type { Clock, Mail } from '../service.ts'
+import type { SignInLimits } from '../sign-in/limits.ts'
+import { standbyWriters } from '../standby/standby-writers.ts'
 import type { DeliveryFailure } from './deliver-due.ts'
 import { letterheadOf } from './letterhead.ts'
 import { lettersRoutes } from './letters-routes.ts'
@@ -22,6 +23,7 @@ export type MailNeeds = {
   readonly mail: MailService
   readonly originOf: (brand: BrandKey) => string
   readonly ensureGuest: Identity['ensureGuest']
+  readonly limits: SignInLimits
   readonly onFailure: (failure: DeliveryFailure) => void
   readonly onCrash: (failure: unknown) => void
 }
@@ -29,7 +31,8 @@ export type MailNeeds = {
 const hour = 3_600_000
 
 /** Takes orders for letters and keeps sending them; what has expired is cleared away hourly. `letters` shows the kept ones, where no mail server was named. */
-export function startMail({ database, clock, mail, originOf, ensureGuest, onFailure, onCrash }: MailNeeds) {
+export function startMail(parts: MailNeeds) {
+  const { database, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
   const { mailer, sender, box } = mail
   const needs = { database, originOf, letterheadOf, sender }
@@ -40,7 +43,7 @@ export function startMail({ database, clock, mail, originOf, ensureGuest, onFail
     onFailure,
     onCrash,
     writers: {
-      'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest }),
+      'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest, limits }),
       'stay-changed': stayChangedWriter(needs),
       ...cancellingWriters(needs),
       'email-changed': emailChangedWriter(needs),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Program, ready, run } from '../http/testing/built-program.ts'
 import { ask } from '../http/testing/pool-client.ts'
-import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
 import { freePort } from '../testing/free-port.ts'
+import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
 
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-payments-'))
@@ -19,6 +19,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     SHELLS_DIR: folder,
     PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
+    TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Stay <stay@example.com>',
     ADYEN_API_KEY: 'key',

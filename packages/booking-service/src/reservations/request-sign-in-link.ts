@@ -2,7 +2,10 @@ import { addressPrefix } from '../http/client-address.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service, SignInLinkWish } from '../service.ts'
 
-/** Takes the wish for a link. The answer says nothing of whether there is such a reservation or address. */
+/**
+ * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
+ * up nothing of the reservation's: letters are counted where one is written.
+ */
 export async function requestSignInLink(
   service: Service,
   wish: SignInLinkWish,
@@ -13,7 +16,5 @@ export async function requestSignInLink(
     throw new ServiceRefusal('too-many-tries', 'Too many links were asked for. Please wait.', {
       retryAfterSeconds: seconds,
     })
-  // Past its own limit a number gets no further letters, and the asker the same answer.
-  const spent = await service.limits.linksByNumber.admit(wish.reservationCode.trim().toUpperCase())
-  if (spent === undefined) await service.mail.requestSignInLink(wish)
+  await service.mail.requestSignInLink(wish)
 }

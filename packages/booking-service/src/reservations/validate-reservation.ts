@@ -26,6 +26,14 @@ export async function validateReservation(
     throw new ServiceRefusal('too-many-tries', 'Too many tries. Please wait, or ask for a link by e-mail.', {
       retryAfterSeconds: answer.seconds,
     })
+  if (answer.kind === 'link-instead')
+    throw new ServiceRefusal(
+      'sign-in-by-link',
+      'Names are not taken just now. Please ask for a link by e-mail.',
+      {
+        retryAfterSeconds: answer.seconds,
+      },
+    )
   if (answer.kind === 'match') await ensureGuest(service, tried.reservationCode.trim().toUpperCase())
   return { isValid: answer.kind === 'match' }
 }

@@ -15,41 +15,57 @@ export type NamesTried = {
 export type NamesAnswer =
   | { readonly kind: 'match' }
   | { readonly kind: 'no-match' }
+  /** The asker's own network has tried too often. */
   | { readonly kind: 'wait'; readonly seconds: number }
+  /** Names are not looked at for now, right or wrong: a link by e-mail lets in. */
+  | { readonly kind: 'link-instead'; readonly seconds: number }
 
 export type CheckNamesNeeds = { readonly database: Database; readonly limits: SignInLimits }
 
 /**
  * Whether the names are those of a main guest of the reservation. Counted before anything is compared; an
- * unknown number costs the same work and gets the same answer as a wrong name.
+ * unknown number costs the same work and gets the same answer as a wrong name. The asker's own network comes first: past
+ * its limit nothing of anybody else is counted, so that nobody closes a door but their own.
  */
 export async function checkNames(
   { database, limits }: CheckNamesNeeds,
   tried: NamesTried,
 ): Promise<NamesAnswer> {
-  const number = tried.reservationCode.trim().toUpperCase()
-  const name = nameKey(tried.firstName, tried.lastName)
-  const counted = [
-    { limit: limits.number, key: number },
-    { limit: limits.names, key: name },
-    { limit: limits.everybody, key: '' },
-    ...(tried.network === undefined ? [] : [{ limit: limits.address, key: tried.network }]),
-  ]
-  const waits = await Promise.all(counted.map(({ limit, key }) => limit.admit(key)))
-  const seconds = Math.max(0, ...waits.map((wait) => wait ?? 0))
-  if (seconds > 0) return { kind: 'wait', seconds }
+  const number = numberKey(tried.reservationCode)
+  const name = nameKey(tried)
+  const ownWait = tried.network === undefined ? undefined : await limits.address.admit(tried.network)
+  if (ownWait !== undefined) return { kind: 'wait', seconds: ownWait }
+  const seconds = (await limits.everybody.admit('')) ?? (await longestWait(limits, number, name))
+  if (seconds !== undefined) return { kind: 'link-instead', seconds }
 
   const guests = await mainGuestsOf(database, number)
-  const matches = isOneOf(
-    name,
-    guests.map((guest) => nameKey(guest.firstName, guest.lastName)),
-  )
-  if (!matches) return { kind: 'no-match' }
-  await Promise.all(
-    counted.map(({ limit, key }) => (limit === limits.number ? limit.forget(key) : limit.giveBack(key))),
-  )
+  if (!isOneOf(name, guests.map(nameKey))) return { kind: 'no-match' }
+  await Promise.all([
+    limits.number.forget(number),
+    limits.names.giveBack(name),
+    limits.everybody.giveBack(''),
+    ...(tried.network === undefined ? [] : [limits.address.giveBack(tried.network)]),
+  ])
   return { kind: 'match' }
 }
 
-const nameKey = (firstName: string, lastName: string): string =>
+async function longestWait(limits: SignInLimits, number: string, name: string): Promise<number | undefined> {
+  const waits = await Promise.all([limits.number.admit(number), limits.names.admit(name)])
+  const seconds = Math.max(...waits.map((wait) => wait ?? 0))
+  return seconds > 0 ? seconds : undefined
+}
+
+/** A guest came in by a link: what others tried with their number and names no longer stands in their way. */
+export async function forgiveTries(
+  { database, limits }: CheckNamesNeeds,
+  reservationCode: string,
+): Promise<void> {
+  const number = numberKey(reservationCode)
+  const names = new Set((await mainGuestsOf(database, number)).map(nameKey))
+  await Promise.all([limits.number.forget(number), ...[...names].map((name) => limits.names.forget(name))])
+}
+
+const numberKey = (reservationCode: string): string => reservationCode.trim().toUpperCase()
+
+const nameKey = ({ firstName, lastName }: Pick<NamesTried, 'firstName' | 'lastName'>): string =>
   `${foldName(firstName)}\n${foldName(lastName)}`

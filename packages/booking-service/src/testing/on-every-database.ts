@@ -70,7 +70,8 @@ export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
   return openStore({ url: 'pglite:', startFrom: dump })
 }
 
-async function openOnServer(server: string, from: Beginning = 'empty'): Promise<Store> {
+/** Opens a database of its own on a server. */
+export async function openOnServer(server: string, from: Beginning = 'empty'): Promise<Store> {
   const { url, drop } = await databaseOn(server, await templateOn(server, from))
   const store = await openStore({ url })
   const close = async () => {

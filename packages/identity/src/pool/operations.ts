@@ -1,3 +1,4 @@
+import { TooManyTries } from '../triggers/index.ts'
 import { answerChallenge, nextStep } from './custom-auth.ts'
 import { fieldsOf, type Input, optionalTextOf, textOf, usernameOf } from './input.ts'
 import { invalidParameter, notAuthorized, PoolError } from './pool-error.ts'
@@ -37,7 +38,13 @@ export const operations = {
       challenge.clientId === clientId &&
       challenge.username === username
     if (!isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
-    return answerChallenge(pool, challenge, answer)
+    try {
+      return await answerChallenge(pool, challenge, answer)
+    } catch (failure) {
+      // Nothing was looked at, so the challenge stays open: clients repeat by themselves what was throttled.
+      if (failure instanceof TooManyTries) await pool.store.keepChallenge(challenge)
+      throw failure
+    }
   },
 
   GetTokensFromRefreshToken: (pool, input) =>

@@ -8,8 +8,8 @@ export type Throttle = {
 
 /** Both by the caller's address. */
 export type PoolThrottles = {
-  /** Sign-ins begun. */
+  /** Sign-ins begun, and links and handoffs shown: nobody guesses their secrets, so this may be generous. */
   readonly starts: Throttle
-  /** Answers tried; right ones are given back. */
+  /** Names tried; right ones are given back. */
   readonly answers: Throttle
 }

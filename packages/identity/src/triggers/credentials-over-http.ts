@@ -1,4 +1,5 @@
 import type { GuestCredentials, ReservationHome } from './guest-credentials.ts'
+import { TooManyTries } from './too-many-tries.ts'
 
 /** The verbs the booking service answers at `POST <service>/internal/guest-credentials/<verb>`, with their inputs. */
 export type CredentialQuestions = {
@@ -28,6 +29,7 @@ export function credentialsOverHttp({
       // The pool gives a trigger five seconds and then repeats it.
       signal: AbortSignal.timeout(4_000),
     })
+    if (reply.status === 429) throw new TooManyTries(Number(reply.headers.get('retry-after') ?? 60))
     if (!reply.ok) throw new Error(`The booking service answered ${reply.status} to ${verb}`)
     return ((await reply.json()) as { readonly answer?: unknown }).answer
   }

@@ -8,7 +8,7 @@ export type ReservationHome = { readonly brand: BrandKey; readonly origin: strin
  * exist costs the same work as one about a reservation that does.
  */
 export type GuestCredentials = {
-  /** Whether the names hold one of the reservation's rooms. Counts wrong tries, and says no past the limit. */
+  /** Whether the names hold one of the reservation's rooms. Counts wrong tries; past the limit throws `TooManyTries`. */
   readonly namesMatch: (reservationCode: string, firstName: string, lastName: string) => Promise<boolean>
   /** Uses up a mailed one-time link; true once, for the brand it was issued for. */
   readonly consumeLink: (reservationCode: string, secret: string, brand: BrandKey) => Promise<boolean>

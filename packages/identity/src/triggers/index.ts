@@ -7,6 +7,7 @@ export * from './challenge-answer.ts'
 export * from './credentials-over-http.ts'
 export * from './event.ts'
 export * from './guest-credentials.ts'
+export { TooManyTries } from './too-many-tries.ts'
 
 /** The user pool's three custom-authentication triggers. */
 export type GuestTriggers = ReturnType<typeof guestTriggers>

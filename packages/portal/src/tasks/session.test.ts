@@ -1,4 +1,4 @@
-import { ok } from '@veranda/domain'
+import { ok, refused } from '@veranda/domain'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
 import { sessionAtom, sessionLength } from '../state/session.ts'
@@ -115,6 +115,14 @@ describe('signing in', () => {
   test('a number and names that do not belong together are not let in', async () => {
     const answer = await signIn(aPortal({ client: sayingValid(false) }), wish)
     expect(answer).toEqual({ ok: false, refusal: { kind: 'not-let-in' } })
+  })
+
+  const limited = refused({ kind: 'refused', refusal: 'sign-in-by-link', detail: '' })
+  test.each([
+    ['the service', { client: { call: async () => limited } as never }],
+    ['the user pool', { client: sayingValid(true), answer: { kind: 'too-many-tries' } as const }],
+  ])('names that %s does not look at for now lead to a link', async (_, parts) => {
+    expect(await signIn(aPortal(parts), wish)).toEqual({ ok: false, refusal: { kind: 'sign-in-by-link' } })
   })
 
   test('a failed sign-in signs out whoever was in', async () => {

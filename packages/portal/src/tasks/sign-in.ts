@@ -1,9 +1,9 @@
 import { type Failure, validateReservation } from '@veranda/contract'
 import { ok, type Result, refused } from '@veranda/domain'
 import type { Credential } from '../auth/auth.ts'
+import { forgetTokens } from '../auth/stored-tokens.ts'
 import { handoffPath } from '../paths.ts'
 import type { Portal } from '../portal.ts'
-import { forgetTokens } from '../auth/stored-tokens.ts'
 import { brandKeysOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 
@@ -16,24 +16,34 @@ export type Credentials = {
 /** `not-let-in` is all a wrong number, a wrong name and a used link have in common: the guest learns no more. */
 export type SignInRefusal = Failure | { readonly kind: 'not-let-in' }
 
+/** `sign-in-by-link`: names are not looked at for now, right or wrong. */
+export type NamesRefusal = SignInRefusal | { readonly kind: 'sign-in-by-link' }
+
 /** `elsewhere`: the guest is on the way to the site of the brand that was booked. */
 export type SignedIn = 'here' | 'elsewhere'
 
 /** Signs in by reservation number and names. */
-export async function signIn(portal: Portal, wish: Credentials): Promise<Result<SignedIn, SignInRefusal>> {
+export async function signIn(portal: Portal, wish: Credentials): Promise<Result<SignedIn, NamesRefusal>> {
   const { reservationCode, firstName, lastName } = wish
   const answer = await portal.client.call(validateReservation, {
     body: { reservationCode, firstName, lastName },
   })
-  if (!answer.ok) return answer
+  if (!answer.ok) return isByLink(answer.refusal) ? byLink : answer
   if (!answer.value.isValid) return refused({ kind: 'not-let-in' })
-  return present(portal, reservationCode, {
+  const entry = await present(portal, reservationCode, {
     kind: 'names',
     firstName,
     lastName,
     brand: brandKeysOf(portal.variants),
   })
+  // The pool's limits say no more than that they are reached; past each of them a link still lets in.
+  return !entry.ok && entry.refusal.kind === 'too-many-tries' ? byLink : entry
 }
+
+const byLink = refused({ kind: 'sign-in-by-link' } as const)
+
+const isByLink = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.refusal === 'sign-in-by-link'
 
 /** Shows a credential to the user pool and follows its answer. */
 export async function present(

@@ -1,6 +1,5 @@
 import type { BrandKey } from '@veranda/domain'
 import type { ChallengeResult } from '@veranda/identity'
-import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import { moment } from './columns.ts'
@@ -67,7 +66,7 @@ export const signInLink = pgTable(
   },
   (t) => [
     index('sign_in_link_by_expiry').on(t.expiresAt),
-    uniqueIndex('sign_in_link_newest_only').on(t.reservationCode).where(sql`${t.purpose} = 'link'`),
+    index('sign_in_link_by_reservation').on(t.reservationCode),
   ],
 )
 

@@ -12,6 +12,7 @@ const identity = embeddedIdentity({
   now: () => new Date(),
   originOf: (brand) => `http://${brand}.localhost:4000`,
   namesMatch: async () => true,
+  onLinkUsed: async () => undefined,
   publicOrigin,
   throttles: { starts: unlimited, answers: unlimited },
   onFailure: () => undefined,

@@ -9,6 +9,7 @@ export const validateReservation = /* @__PURE__ */ endpoint({
   path: '/booking/reservation/validate',
   summary: 'Whether a reservation number and a guest name belong together',
   access: 'open',
+  refusals: ['sign-in-by-link'],
   body: strictObject({ reservationCode: codeText(), firstName: text(120), lastName: text(120) }),
   reply: {
     status: 200,

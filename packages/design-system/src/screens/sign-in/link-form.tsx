@@ -5,23 +5,26 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { isFree, linkRefusals, type Refusals } from './link-refusals.ts'
 import type { LinkState, LinkWish } from './sign-in-wishes.ts'
 
 export type LinkFormProps = {
+  /** The number that was tried with names; never an address, which only the guest knows. */
+  readonly reservationCode?: string | undefined
   readonly state: LinkState
   readonly help: Help
   readonly onRequestLink: (wish: LinkWish) => void
 }
 
 /** Another way in: the answer is the same whether or not the reservation exists. */
-export function LinkForm({ state, help, onRequestLink }: LinkFormProps) {
+export function LinkForm({ reservationCode = '', state, help, onRequestLink }: LinkFormProps) {
   const words = useWords()
-  const [typed, setTyped] = useState<LinkWish>({ reservationCode: '', email: '' })
+  const [changed, setChanged] = useState<Partial<LinkWish>>({})
+  const typed: LinkWish = { reservationCode, email: '', ...changed }
   const [errors, setErrors] = useState<Refusals<LinkWish>>({})
   const field = (name: keyof LinkWish) => ({
     name,
@@ -29,7 +32,7 @@ export function LinkForm({ state, help, onRequestLink }: LinkFormProps) {
     error: errors[name] && refusalWords(errors[name], words),
     required: true,
     onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
+      setChanged({ ...changed, [name]: value })
       setErrors({ ...errors, [name]: undefined })
     },
   })

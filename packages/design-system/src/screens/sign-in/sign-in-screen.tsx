@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { FailureNotice, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
@@ -23,20 +24,46 @@ export type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
+  const [tried, setTried] = useState(initial?.reservationCode)
+  const enter = (credentials: Credentials) => {
+    setTried(credentials.reservationCode)
+    onSignIn(credentials)
+  }
+  const leadsToLink = refusal !== undefined && isPastLimit(refusal)
   return (
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
-      {refusal && <Refusal refusal={refusal} help={help} />}
-      <CredentialsForm initial={initial} busy={busy} onSignIn={onSignIn} />
-      <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'} body="opened">
-        <LaterLinkForm state={link} help={help} onRequestLink={onRequestLink} />
+      {refusal && !(leadsToLink && link.kind === 'sent') && <Refusal refusal={refusal} help={help} />}
+      <CredentialsForm initial={initial} busy={busy} onSignIn={enter} />
+      <Disclosure
+        title={words('sign-in.link-title')}
+        open={leadsToLink || link.kind !== 'idle'}
+        body="opened"
+      >
+        <LaterLinkForm reservationCode={tried} state={link} help={help} onRequestLink={onRequestLink} />
       </Disclosure>
       <HelpLine help={help} />
     </SplitPage>
   )
 }
 
+/** Names do not lead on from here, whatever is typed next: the other way in stands open, with the number in it. */
+const isPastLimit = ({ kind }: SignInRefusal): boolean =>
+  kind === 'too-many-tries' || kind === 'sign-in-by-link'
+
 function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
   const words = useWords()
+  if (refusal.kind === 'sign-in-by-link')
+    return (
+      <Notice tone="caution" title={words('sign-in.by-link-title')}>
+        {words('sign-in.by-link-body')}
+      </Notice>
+    )
+  if (refusal.kind === 'too-many-tries')
+    return (
+      <Notice tone="negative" title={words('failure.too-many-tries-title')}>
+        {words('sign-in.too-many-tries-body', { wait: waitOf(refusal, words) })}
+      </Notice>
+    )
   if (refusal.kind !== 'not-let-in') return <FailureNotice failure={refusal} help={help} />
   return (
     <Notice tone="negative" title={words('sign-in.not-let-in-title')}>

@@ -20,6 +20,23 @@ export const WrongCredentials: Story = { args: { refusal: { kind: 'not-let-in' }
 export const Throttled: Story = {
   args: { refusal: { kind: 'too-many-tries', retryAfterSeconds: 540 }, initial: typed },
 }
+
+/** Names are not looked at for now: the other way in is open, knows the number, and leaves the address to the guest. */
+export const LinkInstead: Story = {
+  args: { refusal: { kind: 'sign-in-by-link' }, initial: typed },
+  play: async ({ canvasElement, args }) => {
+    const form = within((await within(canvasElement).findAllByRole('form'))[1] ?? canvasElement)
+    const [number, email] = await form.findAllByRole('textbox')
+    if (!number || !email) throw new Error('The form has two fields')
+    await expect(number).toHaveValue(typed.reservationCode)
+    await expect(email).toHaveValue('')
+    await userEvent.type(email, 'elena@example.com{Enter}')
+    await expect(args.onRequestLink).toHaveBeenCalledWith({
+      reservationCode: typed.reservationCode,
+      email: 'elena@example.com',
+    })
+  },
+}
 export const ServiceUnavailable: Story = { args: { refusal: { kind: 'unavailable' }, initial: typed } }
 export const Offline: Story = { args: { refusal: { kind: 'offline' }, initial: typed } }
 export const CallCentreClosed: Story = {

@@ -1,0 +1,169 @@
+import { depth, inDepth, recordFigure, runs } from '@veranda/test-depth'
+import { expect, inject, test } from 'vitest'
+import { openEmbedded, openOnServer } from '../testing/on-every-database.ts'
+import { addGuests, type ManyGuest } from './testing/many-guests.ts'
+import { type Outcome, signInDesk } from './testing/sign-in-desk.ts'
+
+const guesses = runs('SIGN_IN_GUESSES', { landing: 1_500, full: 1_000_000 })
+const guestCount = inDepth({ landing: 24, full: 1_000 })
+const guesserCount = inDepth({ landing: 30, full: 200 })
+const seconds = inDepth({ landing: 240, full: 3_600 })
+const numbers = 20_000
+const longestWay = 120
+const atOnce = 8
+
+// 3,600 pairs, as common as names get; every guest bears one of them.
+const firstNames = Array.from({ length: 60 }, (_, n) => `First${n}`)
+const lastNames = Array.from({ length: 60 }, (_, n) => `Last${n}`)
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+const random = seeded(12)
+const below = (end: number): number => Math.floor(random() * end)
+const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value
+
+const codeOf = (n: number): string => `ZPCU-${String(n).padStart(6, '0')}-A`
+const guests: readonly ManyGuest[] = Array.from({ length: guestCount }, (_, n) => ({
+  reservationCode: codeOf(n * Math.floor(numbers / guestCount)),
+  firstName: oneOf(firstNames),
+  lastName: oneOf(lastNames),
+  email: `guest${n}@example.com`,
+}))
+const nameIn = new Map(
+  guests.map(({ reservationCode, firstName, lastName }) => [reservationCode, `${firstName} ${lastName}`]),
+)
+
+type Desk = ReturnType<typeof signInDesk>
+
+/** What a guest does next, and after how many seconds; `in`: there is a session. */
+type Next = 'in' | { readonly after: number; readonly act: () => Promise<Next> }
+
+/** Types the names, mistyping them so many times at first; whoever is told to asks for a link, and opens it. */
+function wayOf(desk: Desk, guest: ManyGuest, address: string, manner: 'names' | 'mistyped-twice' | 'link') {
+  const { reservationCode, email } = guest
+  const ways = { names: 0, link: 0 }
+  const typeNames = (mistakes: number) => async (): Promise<Next> => {
+    const typed = mistakes > 0 ? { ...guest, lastName: `${guest.lastName}x` } : guest
+    const tried = { reservationCode, firstName: typed.firstName, lastName: typed.lastName }
+    const checked = await desk.checkNames(tried, address)
+    const outcome: Outcome = checked === 'in' ? await desk.showNamesToPool(tried, address) : checked
+    if (outcome === 'not-let-in') return { after: 12, act: typeNames(mistakes - 1) }
+    if (outcome === 'past-limit') return { after: 15, act: askForLink }
+    ways.names++
+    return 'in'
+  }
+  const askForLink = async (): Promise<Next> => {
+    await desk.askForLink(reservationCode, email, address)
+    return { after: 20, act: openLetter }
+  }
+  const openLetter = async (): Promise<Next> => {
+    const link = desk.linkIn(email)
+    if (link === undefined) return { after: 5, act: openLetter }
+    const outcome = await desk.openLink(reservationCode, link, address)
+    if (outcome !== 'in') return { after: 15, act: askForLink }
+    ways.link++
+    return 'in'
+  }
+  const act = manner === 'link' ? askForLink : typeNames(manner === 'names' ? 0 : 2)
+  return { ways, first: { after: 25, act } satisfies Next }
+}
+
+/** One guess: half walk at random; a quarter each hammers a guest's number, or a guest's name, to shut the guest out. */
+async function guess(
+  desk: Desk,
+  n: number,
+): Promise<{ readonly isRight: boolean; readonly outcome: Outcome | 'asked-for-link' }> {
+  const guesser = n % guesserCount
+  const address = `198.18.${guesser >> 8}.${guesser & 255}`
+  const target = oneOf(guests)
+  if (below(100) === 0) {
+    await desk.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
+    return { isRight: false, outcome: 'asked-for-link' }
+  }
+  const kind = below(4)
+  const reservationCode = kind === 0 ? target.reservationCode : codeOf(below(numbers))
+  const names =
+    kind === 1
+      ? { firstName: target.firstName, lastName: target.lastName }
+      : { firstName: oneOf(firstNames), lastName: kind === 0 ? `Not${n}` : oneOf(lastNames) }
+  // Most ask the service; one in ten speaks the pool's protocol.
+  const tryNames = guesser % 10 === 0 ? desk.showNamesToPool : desk.checkNames
+  const outcome = await tryNames({ reservationCode, ...names }, address)
+  return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
+}
+
+test(
+  'guessers get no session, and every guest is in within two minutes',
+  async () => {
+    // On a server where there is one: guessers then come several at a time, and a million of them are minutes.
+    const server = inject('postgresUrl')
+    const store = await (server === undefined ? openEmbedded() : openOnServer(server))
+    await addGuests(store.db, guests)
+    const desk = signInDesk(store)
+    const began = performance.now()
+    const due = new Map<number, (() => Promise<void>)[]>()
+    const tookSeconds: number[] = []
+    const ways = guests.map((guest, n) => {
+      const manner = (['names', 'names', 'mistyped-twice', 'link'] as const)[n % 4] ?? 'names'
+      const { ways: own, first } = wayOf(desk, guest, `10.9.${n >> 8}.${n & 255}`, manner)
+      const comes = below(seconds - longestWay - 1)
+      const plan = (at: number, next: Next): void => {
+        if (next === 'in') return void tookSeconds.push(at - comes)
+        const then = at + next.after
+        due.set(then, [...(due.get(then) ?? []), async () => plan(then, await next.act())])
+      }
+      plan(comes, first)
+      return own
+    })
+
+    const counts = { right: 0, in: 0, lookedAt: 0 }
+    let guessed = 0
+    for (let second = 0; second < seconds; second++) {
+      for (const act of due.get(second) ?? []) await act()
+      const thisSecond = Math.floor((guesses * (second + 1)) / seconds)
+      while (guessed < thisSecond) {
+        const count = Math.min(atOnce, thisSecond - guessed)
+        const together = Array.from({ length: count }, (_, index) => guess(desk, guessed + index))
+        for (const { isRight, outcome } of await Promise.all(together)) {
+          if (isRight) counts.right++
+          if (outcome === 'in') counts.in++
+          if (outcome === 'not-let-in') counts.lookedAt++
+        }
+        guessed += count
+      }
+      await desk.deliver()
+      desk.clock.moveOn(1)
+    }
+    await store.close()
+
+    expect(desk.failures).toEqual([])
+    expect(counts.in).toBe(0)
+    expect(tookSeconds).toHaveLength(guestCount)
+    expect(Math.max(...tookSeconds)).toBeLessThanOrEqual(longestWay)
+    // Else the guests were never in anybody's way.
+    const byLink = ways.filter(({ link }) => link > 0).length
+    expect(byLink).toBeGreaterThan(guestCount / 2)
+    if (depth === 'full') expect(counts.right).toBeGreaterThan(0)
+    recordFigure(
+      'Guesses at names from some 200 addresses in an hour',
+      `${guessed}, of which ${counts.right} were right and ${counts.in} got in`,
+    )
+    recordFigure(
+      'Guests who signed in meanwhile',
+      `${tookSeconds.length} of ${guestCount} (${byLink} by link), the slowest in ${Math.max(...tookSeconds)} s of the simulated hour`,
+    )
+    console.info(
+      `${guessed} guesses (${counts.right} right, ${counts.lookedAt} not past a limit), ${tookSeconds.length} guests ` +
+        `(${byLink} by link), slowest ${Math.max(...tookSeconds)} s, in ${Math.round(performance.now() - began)} ms`,
+    )
+  },
+  inDepth({ landing: 120_000, full: 1_800_000 }),
+)

@@ -1,0 +1,23 @@
+import { type GuestCredentials, TooManyTries } from '@veranda/identity'
+import { type CheckNamesNeeds, checkNames, forgiveTries } from './check-names.ts'
+
+/** What the user pool asks of the sign-in desk: its triggers see no address, so the pool counts networks by itself. */
+export const poolCredentials = (
+  needs: CheckNamesNeeds,
+): Pick<GuestCredentials, 'namesMatch'> & {
+  readonly onLinkUsed: (reservationCode: string) => Promise<void>
+} => ({
+  namesMatch: async (reservationCode, firstName, lastName) => {
+    const answer = await checkNames(needs, { reservationCode, firstName, lastName })
+    switch (answer.kind) {
+      case 'match':
+        return true
+      case 'no-match':
+        return false
+      case 'wait':
+      case 'link-instead':
+        throw new TooManyTries(answer.seconds)
+    }
+  },
+  onLinkUsed: (reservationCode) => forgiveTries(needs, reservationCode),
+})

@@ -1,0 +1,120 @@
+import { embeddedPool } from '@veranda/identity'
+import type { Store } from '../../db/store.ts'
+import { parseEnv } from '../../env.ts'
+import { aService } from '../../http/testing/a-service.ts'
+import { requestSignInLink as orderLetter } from '../../identity/request-sign-in-link.ts'
+import { signInLinkWriter } from '../../identity/write-sign-in-link-letter.ts'
+import { deliverDue } from '../../mail/deliver-due.ts'
+import { letterheadOf } from '../../mail/letterhead.ts'
+import { unwritten } from '../../mail/testing/unwritten.ts'
+import { ServiceRefusal } from '../../refusal.ts'
+import { requestSignInLink } from '../../reservations/request-sign-in-link.ts'
+import { type CredentialsTried, validateReservation } from '../../reservations/validate-reservation.ts'
+import { startIdentity } from '../../start-identity.ts'
+
+export type Outcome = 'in' | 'not-let-in' | 'past-limit'
+
+type PoolReply = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
+
+/** The service's real ways in, over one database and a clock of the test's: names, the pool's protocol, links in letters. */
+export function signInDesk(store: Store) {
+  const service = aService(store)
+  const { clock, limits } = service
+  const database = store.db
+  const originOf = (brand: string) => `https://${brand}.example.com`
+  const failures: unknown[] = []
+  const onFailure = (failure: unknown) => void failures.push(failure)
+  const identity = startIdentity({ settings: parseEnv({}), database, clock, limits, originOf, onFailure })
+  const mailbox = new Map<string, string>()
+  let isOrdered = false
+  const desk = { database, now: clock.now, onOrder: () => void (isOrdered = true) }
+  const mailed = { ...service, identity, mail: { requestSignInLink: orderLetter.bind(undefined, desk) } }
+  const delivery = {
+    database,
+    now: clock.now,
+    onFailure,
+    mailer: async ({ to, text }: { readonly to: string; readonly text: string }) =>
+      void mailbox.set(to, /[0-9a-f]{40}/.exec(text)?.[0] ?? ''),
+    writers: {
+      ...unwritten,
+      'sign-in-link': signInLinkWriter({
+        database,
+        now: clock.now,
+        originOf,
+        letterheadOf,
+        sender: 'stay@example.com',
+        ensureGuest: identity.ensureGuest,
+        limits,
+      }),
+    },
+  }
+
+  const call = async (operation: string, body: object, address: string) => {
+    const request = new Request('http://palace.localhost:4000/identity', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId: embeddedPool.guestClientId, ...body }),
+    })
+    const reply = await identity.handle?.(request, { address })
+    return { status: reply?.status ?? 0, body: (await reply?.json()) as PoolReply }
+  }
+
+  /** Shows a credential to the pool, as a guest's page does after its own checks and a guesser does at once. */
+  const showToPool = async (USERNAME: string, credential: object, address: string): Promise<Outcome> => {
+    const begun = await call(
+      'InitiateAuth',
+      { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } },
+      address,
+    )
+    if (begun.status === 429) return 'past-limit'
+    const { status, body } = await call(
+      'RespondToAuthChallenge',
+      {
+        Session: begun.body.Session,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        ChallengeResponses: { USERNAME, ANSWER: JSON.stringify({ ...credential, brand: 'palace' }) },
+      },
+      address,
+    )
+    if (status === 429) return 'past-limit'
+    const token = body.AuthenticationResult?.IdToken
+    const session = token === undefined ? undefined : await identity.verifySession(token)
+    return session?.reservationCode === USERNAME ? 'in' : 'not-let-in'
+  }
+
+  /** Asks whether number and names belong together. */
+  const checkNames = async (tried: CredentialsTried, address: string): Promise<Outcome> => {
+    try {
+      return (await validateReservation(mailed, tried, address)).isValid ? 'in' : 'not-let-in'
+    } catch (refused) {
+      if (refused instanceof ServiceRefusal) return 'past-limit'
+      throw refused
+    }
+  }
+
+  return {
+    clock,
+    failures,
+    checkNames,
+    showNamesToPool: ({ reservationCode, ...names }: CredentialsTried, address: string) =>
+      showToPool(reservationCode, { kind: 'names', ...names }, address),
+    openLink: (reservationCode: string, uuid: string, address: string) =>
+      showToPool(reservationCode, { kind: 'link', uuid }, address),
+    askForLink: async (reservationCode: string, email: string, address: string): Promise<void> => {
+      const wish = { reservationCode, email, locale: 'en-US' } as const
+      await requestSignInLink(mailed, wish, address).catch((refused: unknown) => {
+        if (!(refused instanceof ServiceRefusal)) throw refused
+      })
+    },
+    /** Writes and sends what was ordered. */
+    deliver: async () => {
+      if (!isOrdered) return
+      isOrdered = false
+      while ((await deliverDue(delivery)) > 0);
+    },
+    linkIn: (email: string) => mailbox.get(email),
+  }
+}
