@@ -7,11 +7,12 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Store } from './db/store.ts'
+import { docsRoutes } from './http/docs.ts'
 import { localHosts } from './http/hosts.ts'
 import type { HttpEnv } from './http/http-env.ts'
 import { pages } from './http/pages.ts'
 import { storybookRoutes } from './http/storybook.ts'
-import { aService, aToken } from './http/testing/a-service.ts'
+import { aService, aStaffToken, aToken } from './http/testing/a-service.ts'
 import { refusals } from './refusal.ts'
 import { routes } from './routes.ts'
 
@@ -33,6 +34,7 @@ function anApp({ development = true }: { readonly development?: boolean } = {}) 
   const service = aService(noDatabase, development ? { development: { samples } } : {})
   const parts = { lines: localHosts(4000), shellsDir, talksTo: [] }
   const app = createApp(service, {
+    ...(development ? { docs: docsRoutes(false) } : {}),
     pages: pages(
       development ? { ...parts, development: { samples, storybookDir: join(shellsDir, 'none') } } : parts,
     ),
@@ -151,7 +153,8 @@ describe('the API', () => {
   test('serves every call of the contract, as open or as closed as it says', async () => {
     expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(endpoints)))
     for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
-      const url = `${api}${endpoint.path.replaceAll(/:\w+/g, '1')}`
+      const host = endpoint.access === 'staff' ? 'admin' : 'palace'
+      const url = `http://${host}.localhost/api${endpoint.path.replaceAll(/:\w+/g, '1')}`
       const type = endpoint.takesFile ? 'application/octet-stream' : 'application/json'
       const init = {
         method: endpoint.method,
@@ -265,6 +268,33 @@ describe('the API', () => {
     expect(await response.text()).not.toContain('select')
     expect(service.logged[0]?.failure).toMatch(/^TypeError/)
     expect(service.logged[0]?.failure).not.toContain('is not a function')
+  })
+
+  test('staff’s calls are on their own host only, whoever asks', async () => {
+    const staffs = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access === 'staff')
+    for (const { origin, shell } of localHosts(4000))
+      for (const { method, path, name } of staffs) {
+        const init = {
+          method,
+          headers: {
+            authorization: `Bearer ${aStaffToken([])}`,
+            'content-type': 'application/json',
+            'x-requested-with': 'veranda',
+          },
+          ...(method === 'GET' ? {} : { body: '?' }),
+        }
+        const { status } = await app.request(`${origin}/api${path.replaceAll(/:\w+/g, '1')}`, init)
+        expect([origin, name, status]).toEqual([origin, name, shell === 'back-office' ? 403 : 404])
+      }
+  })
+
+  test('is documented nowhere in production, unless it is asked for', async () => {
+    const { get } = anApp({ development: false })
+    for (const host of ['palace', 'admin']) {
+      const site = `http://${host}.localhost:4000`
+      expect((await get(`${site}/openapi.json`)).status).toBe(404)
+      expect(await (await get(`${site}/docs`)).text()).not.toContain('startPayment')
+    }
   })
 
   test('is documented, on a page that fetches nothing from elsewhere', async () => {

@@ -2,8 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { is } from 'valibot'
 import { bodyLimit } from 'hono/body-limit'
 import { clientAddress } from './http/client-address.ts'
-import { dataHeaders, dataPolicy } from './http/content-policy.ts'
-import { docsRoutes } from './http/docs.ts'
+import { dataPolicy, framedPolicy, policyOnEveryAnswer } from './http/content-policy.ts'
 import { healthRoutes } from './http/health.ts'
 import type { HttpEnv } from './http/http-env.ts'
 import { knownHostOnly } from './http/known-host.ts'
@@ -23,6 +22,8 @@ const largestBody = 16_384
 export type AppParts = {
   /** Answers what is no call: the built sites, and in development the start page. */
   readonly pages?: Hono<HttpEnv>
+  /** The API document; production shows it only where it is told to. */
+  readonly docs?: Hono<HttpEnv>
 }
 
 /** The whole service as one function from request to answer. */
@@ -39,19 +40,18 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     problemResponse(context, new ServiceRefusal('not-found', 'There is nothing at this address.')),
   )
 
+  app.use('*', policyOnEveryAnswer(dataPolicy(overTls)))
   app.use('*', requestLog(service.log))
   app.use('*', async (context, next) => {
     if (context.req.url.length > longestUrl)
       throw new ServiceRefusal('request-too-large', 'The address is too long.')
     await next()
   })
-  app.use('/healthz', dataHeaders(overTls))
-  app.use('/readyz', dataHeaders(overTls))
   app.route('/', healthRoutes(service))
   // Asked by the pool's triggers by address, not by a page: before hosts and origins are looked at.
   const { handle, triggerQuestions } = service.identity
   if (triggerQuestions) {
-    app.use('/internal/*', dataHeaders(overTls), async (context, next) => {
+    app.use('/internal/*', async (context, next) => {
       context.set('route', '/internal/guest-credentials')
       await next()
     })
@@ -59,13 +59,8 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   }
   if (service.payments) paymentRoutes(app, service, service.payments)
   app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
-  app.route('/', docsRoutes(overTls))
+  if (parts.docs) app.route('/', parts.docs)
 
-  const policy = dataPolicy(overTls)
-  app.use('/api/*', async (context, next) => {
-    context.set('policy', policy)
-    await next()
-  })
   const served = Object.values(routes)
   app.use('/api/*', ownOriginOnly(service.hosts, takesFile), (context, next) =>
     takesFile(context) ? next() : limitedBody(context, next),
@@ -86,8 +81,8 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
   app.all('/api/*', (context) => context.notFound())
 
   if (handle) {
-    app.use('/identity/*', dataHeaders(overTls), limitedBody)
-    app.use('/identity', dataHeaders(overTls), limitedBody)
+    app.use('/identity/*', limitedBody)
+    app.use('/identity', limitedBody)
     app.on(['GET', 'POST'], ['/identity', '/identity/*'], (context) => {
       context.set('route', '/identity')
       return handle(context.req.raw, { address: clientAddress(context, service.trustedProxyHops) })
@@ -110,10 +105,12 @@ function paymentRoutes(app: Hono<HttpEnv>, service: Service, { desk, provider }:
     app.route('/webhooks/payments', webhookRoutes(service, onFailure))
   }
   if (!desk) return
-  const { hostname } = new URL(desk.origin)
+  const { hostname, protocol } = new URL(desk.origin)
+  const policy = framedPolicy(protocol === 'https:')
   app.use('*', async (context, next) => {
     if (new URL(context.req.url).hostname !== hostname) return next()
     context.set('route', 'payment desk')
+    context.set('policy', policy)
     return desk.routes.fetch(context.req.raw, context.env)
   })
 }

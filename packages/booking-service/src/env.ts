@@ -21,6 +21,10 @@ export type Settings = {
   readonly identity: IdentitySetting
   readonly payments: PaymentSetting
   readonly shellsDir: string
+  /** Other origins that hold photographs of the hotels; pages show pictures from nowhere else. */
+  readonly imageOrigins: readonly string[]
+  /** Whether the API document is shown, staff's calls included. */
+  readonly apiDocs: 'shown' | 'hidden'
   readonly sampleData: boolean
 }
 
@@ -50,6 +54,22 @@ const whole = (name: string, from: number, to: number) =>
 
 const required = (name: string) => v.optional(v.pipe(v.string(), v.minLength(1, `${name} is not set.`)), '')
 
+const origins = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+      // No wildcards, and nothing that could end a directive of the policy they become a part of.
+      v.everyItem(
+        (one) => /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/.test(one),
+        `${name} must list origins: https://name https://other.`,
+      ),
+    ),
+    '',
+  )
+
+const yesOrNo = (name: string) => v.picklist(['yes', 'no'], `${name} must be yes or no.`)
+
 const common = {
   NODE_ENV: v.optional(v.string()),
   PORT: v.optional(whole('PORT', 1, 65_535), '4000'),
@@ -62,7 +82,9 @@ const common = {
   SMTP_URL: v.optional(v.string()),
   MAIL_FROM: v.optional(v.string()),
   SHELLS_DIR: v.optional(v.string(), 'shells'),
-  SAMPLE_DATA: v.optional(v.picklist(['yes', 'no'], 'SAMPLE_DATA must be yes or no.'), 'no'),
+  SAMPLE_DATA: v.optional(yesOrNo('SAMPLE_DATA'), 'no'),
+  PUBLIC_IMAGE_ORIGINS: origins('PUBLIC_IMAGE_ORIGINS'),
+  API_DOCS: v.optional(yesOrNo('API_DOCS')),
   ...paymentVariables,
 }
 
@@ -129,6 +151,8 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
         : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },
     payments: paymentSettingFrom(values, mode, values.PORT),
     shellsDir: values.SHELLS_DIR,
+    imageOrigins: values.PUBLIC_IMAGE_ORIGINS,
+    apiDocs: (values.API_DOCS ?? (mode === 'production' ? 'no' : 'yes')) === 'yes' ? 'shown' : 'hidden',
     sampleData: values.SAMPLE_DATA === 'yes',
   }
 }

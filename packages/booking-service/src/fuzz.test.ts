@@ -144,7 +144,8 @@ onEveryDatabaseInFull((open) => {
             if (place === 'query') query.set(name, value)
           }
           const json = made.body === undefined ? undefined : JSON.stringify(made.body)
-          const response = await app.request(`http://palace.localhost${address}?${query}`, {
+          const host = path.startsWith('/api/staff/') ? 'admin' : 'palace'
+          const response = await app.request(`http://${host}.localhost${address}?${query}`, {
             method: method.toUpperCase(),
             headers: {
               // From many networks, or the limits would answer alone.

@@ -1,10 +1,13 @@
-import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
 import { type BrandKey, today } from '@veranda/domain'
 import { createApp } from './app.ts'
 import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
 import type { Settings } from './env.ts'
+import { dataPolicy } from './http/content-policy.ts'
+import { docsRoutes } from './http/docs.ts'
 import { hostTable } from './http/hosts.ts'
+import { listening } from './http/listen.ts'
 import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
@@ -79,12 +82,15 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   }
   const sweeps = [startPaymentSweep(service, onFailure), startStandbySweep(service, onFailure)]
   const stopSweeps = () => Promise.all(sweeps.map(({ stop }) => stop()))
+  const overTls = settings.hosts.some(({ origin }) => origin.startsWith('https:'))
   const app = createApp(service, {
+    ...(settings.apiDocs === 'shown' ? { docs: docsRoutes(overTls) } : {}),
     pages: pages({
       lines: settings.hosts,
       shellsDir: settings.shellsDir,
       talksTo: [...poolOrigins(settings), ...(payments?.origins.talksTo ?? [])],
       frames: payments?.origins.frames ?? [],
+      images: settings.imageOrigins,
       ...(isDevelopment
         ? {
             development: {
@@ -96,7 +102,9 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
         : {}),
     }),
   })
-  const server = await listening(app.fetch, settings.port).catch(async (thrown: unknown) => {
+  const { port } = settings
+  const policy = dataPolicy(overTls)
+  const server = await listening({ fetch: app.fetch, port, policy }).catch(async (thrown: unknown) => {
     await stopSweeps()
     await letters.stop()
     await store.close()
@@ -120,8 +128,7 @@ const poolOrigins = ({ identity }: Settings): readonly string[] =>
 const longestAnswerMs = 10_000
 
 /** Takes nothing new, answers what is under way, and waits for nobody who only keeps a connection open. */
-async function closed(server: ReturnType<typeof serve>): Promise<void> {
-  if (!('closeIdleConnections' in server)) return
+async function closed(server: Server): Promise<void> {
   const answered = new Promise((resolve) => server.close(resolve))
   const letGo = setInterval(() => server.closeIdleConnections(), 50)
   const giveUp = setTimeout(() => server.closeAllConnections(), longestAnswerMs)
@@ -129,12 +136,3 @@ async function closed(server: ReturnType<typeof serve>): Promise<void> {
   clearInterval(letGo)
   clearTimeout(giveUp)
 }
-
-const listening = (
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  port: number,
-): Promise<ReturnType<typeof serve>> =>
-  new Promise((ready, failed) => {
-    const server = serve({ fetch, port }, () => ready(server))
-    server.once('error', failed)
-  })

@@ -120,7 +120,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         const answers = await Promise.all(confirms.map((confirm) => confirm()))
         const winner = answers.indexOf('won')
         expect(answers.filter((answer) => answer === 'won')).toHaveLength(1)
-        for (const answer of answers) expect(['won', 'sold-out', 'stay-not-possible']).toContain(answer)
+        expect(answers.filter((answer) => answer === 'sold-out')).toHaveLength(answers.length - 1)
         const code = all[winner]?.guest.reservationCode
         expect(await versions()).toEqual(
           before.map((one) => (one.code === code ? { ...one, version: one.version + 1 } : one)),

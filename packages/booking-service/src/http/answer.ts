@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
 /**
- * An answer of the API with all its headers at once. Headers set one by one on a finished answer cost more than
- * the rest of the work around a call.
+ * An answer with all its headers at once. Headers set one by one on a finished answer cost more than the rest of the
+ * work around a call, and what was set on the context before is not on it: hand everything over in `headers`.
  */
 export function answer(
   context: Context<HttpEnv>,
@@ -12,9 +12,9 @@ export function answer(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const id = context.get('requestId')
-  context.set('isNumbered', true)
+  context.set('isComplete', true)
   return new Response(body, {
     status,
-    headers: { ...context.get('policy'), ...headers, 'x-request-id': id, 'cache-control': 'no-store' },
+    headers: { ...context.get('policy'), 'x-request-id': id, 'cache-control': 'no-store', ...headers },
   })
 }

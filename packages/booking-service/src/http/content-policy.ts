@@ -1,46 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
+import type { HttpEnv } from './http-env.ts'
 
-export type PagePolicy = {
-  /** Hashes of the scripts and styles written into the page. */
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-  /** Other origins the page talks to, such as a user pool. */
-  readonly talksTo: readonly string[]
-  /** Other origins whose pages it shows inside its own. */
-  readonly frames?: readonly string[]
-}
+/** Headers that bound what an answer may do where it arrives, by their names in lower case. */
+export type Policy = Readonly<Record<string, string>>
 
-/** What a page may do. Pages may show photographs of the hotels from elsewhere, and nothing more than that. */
-export const pageHeaders = (policy: PagePolicy, overTls: boolean): MiddlewareHandler =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...policy.scripts],
-      styleSrc: ["'self'", ...policy.styles],
-      imgSrc: ["'self'", 'data:', 'https:', ...policy.talksTo],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...policy.talksTo],
-      ...(policy.frames && policy.frames.length > 0 ? { frameSrc: [...policy.frames] } : {}),
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-      ...(overTls ? { upgradeInsecureRequests: [] } : {}),
-    },
-    ...everywhere(overTls),
-  })
+/**
+ * Puts a policy on every answer: that of data, unless whoever answers has chosen another in `context`. Outermost, so
+ * that nothing can be answered without one. Most answers are made with theirs and cost nothing here.
+ */
+export const policyOnEveryAnswer =
+  (policy: Policy): MiddlewareHandler<HttpEnv> =>
+  async (context, next) => {
+    context.set('policy', policy)
+    await next()
+    if (context.get('isComplete')) return
+    const { headers } = context.res
+    // What an answer says of itself stands: the payment desk's pages each name who may frame them.
+    for (const [name, value] of Object.entries(context.get('policy')))
+      if (!headers.has(name)) headers.set(name, value)
+  }
 
 /** For answers that are no page: nothing in them may run, load or be framed. */
-export const dataPolicy = (overTls: boolean): Readonly<Record<string, string>> => ({
+export const dataPolicy = (overTls: boolean): Policy => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+  // Addresses hold reservation numbers and one-time codes: they are nobody else's business.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -51,27 +39,69 @@ export const dataPolicy = (overTls: boolean): Readonly<Record<string, string>> =
   ...(overTls ? { 'strict-transport-security': twoYears } : {}),
 })
 
-/** The same, put on answers that are made elsewhere. */
-export const dataHeaders = (overTls: boolean): MiddlewareHandler => {
-  const policy = Object.entries(dataPolicy(overTls))
-  return async (context, next) => {
-    await next()
-    for (const [name, value] of policy) context.res.headers.set(name, value)
-  }
+export type SitePolicy = {
+  /** Hashes of the scripts and styles written into the page. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Other origins the page talks to, such as a user pool. */
+  readonly talksTo: readonly string[]
+  /** Other origins whose pages it shows inside its own. */
+  readonly frames: readonly string[]
+  /** Other origins whose photographs it shows. */
+  readonly images: readonly string[]
 }
+
+/** What the files of a brand's site may do, its worker among them. */
+export const sitePolicy = (
+  { scripts, styles, talksTo, frames, images }: SitePolicy,
+  overTls: boolean,
+): Policy => ({
+  ...dataPolicy(overTls),
+  'content-security-policy': [
+    "default-src 'none'",
+    directive('script-src', "'self'", ...scripts),
+    directive('style-src', "'self'", ...styles),
+    directive('img-src', "'self'", 'data:', ...images, ...talksTo),
+    "font-src 'self' data:",
+    directive('connect-src', "'self'", ...talksTo),
+    ...(frames.length > 0 ? [directive('frame-src', ...frames)] : []),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(overTls ? ['upgrade-insecure-requests'] : []),
+  ].join('; '),
+})
+
+/** For a page of the service's own: what is written into it runs, and nothing is fetched. */
+export const ownPagePolicy = (
+  { scripts, styles }: Pick<SitePolicy, 'scripts' | 'styles'>,
+  overTls: boolean,
+): Policy => ({
+  ...dataPolicy(overTls),
+  'content-security-policy': [
+    "default-src 'none'",
+    ...(scripts.length > 0 ? [directive('script-src', ...scripts)] : []),
+    directive('style-src', ...styles),
+    'img-src data:',
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+})
+
+/** For a host whose pages say themselves who may frame them: the older header for that would forbid it to all. */
+export function framedPolicy(overTls: boolean): Policy {
+  const { 'x-frame-options': _, ...others } = dataPolicy(overTls)
+  return others
+}
+
+const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ')
 
 // Only where TLS is on, or a machine's own localhost would be locked out.
 export const twoYears = 'max-age=63072000; includeSubDomains'
-
-const everywhere = (overTls: boolean) => ({
-  strictTransportSecurity: overTls ? twoYears : false,
-  // Addresses hold reservation numbers and one-time codes: they are nobody else's business.
-  referrerPolicy: 'no-referrer',
-  xFrameOptions: 'DENY',
-  crossOriginOpenerPolicy: 'same-origin',
-  crossOriginResourcePolicy: 'same-origin',
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ['self'] as string[], usb: [] },
-})
 
 /** The inline scripts and styles of a page, as the policy names them. */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({

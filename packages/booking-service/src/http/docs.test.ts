@@ -1,9 +1,14 @@
 import { endpoints } from '@veranda/contract'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { refusals } from '../refusal.ts'
+import { dataPolicy, policyOnEveryAnswer } from './content-policy.ts'
 import { docsRoutes } from './docs.ts'
+import type { HttpEnv } from './http-env.ts'
 
-const routes = docsRoutes(false)
+const routes = new Hono<HttpEnv>()
+  .use('*', policyOnEveryAnswer(dataPolicy(false)))
+  .route('/', docsRoutes(false))
 const page = await (await routes.request('/docs')).text()
 const sectionOf = (name: string) =>
   new RegExp(`<article id="${name}"[\\s\\S]*?</article>`).exec(page)?.[0] ?? ''

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
-import { inlineHashes, twoYears } from './content-policy.ts'
+import { inlineHashes, ownPagePolicy } from './content-policy.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -12,26 +11,13 @@ export function docsRoutes(overTls: boolean): Hono<HttpEnv> {
   const document = openApiDocument()
   const json = JSON.stringify(document)
   const routes = new Hono<HttpEnv>()
-  const headers = documentHeaders(overTls)
-  routes.use('/docs', headers)
-  routes.use('/openapi.json', headers)
+  const policy = ownPagePolicy(inlineHashes(`<style>${frameStyle}${docsStyle}</style>`), overTls)
   routes.get('/openapi.json', (context) => context.body(json, 200, { 'content-type': 'application/json' }))
   // Written when first asked for: most services are never asked.
   let page: ReturnType<typeof docsPage> | undefined
-  routes.get('/docs', (context) => context.html((page ??= docsPage(document))))
+  routes.get('/docs', (context) => {
+    context.set('policy', policy)
+    return context.html((page ??= docsPage(document)))
+  })
   return routes
 }
-
-const documentHeaders = (overTls: boolean) =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      styleSrc: inlineHashes(`<style>${frameStyle}${docsStyle}</style>`).styles,
-      imgSrc: ['data:'],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-    },
-    strictTransportSecurity: overTls ? twoYears : false,
-    referrerPolicy: 'no-referrer',
-  })

@@ -14,7 +14,7 @@ export const knownHostOnly = (hosts: Hosts, isDevelopment: boolean) =>
     const host = hosts.lineOf(hostname) ?? (isDevelopment && ownMachine.has(hostname) ? startHost : undefined)
     if (!host) {
       context.set('route', 'unknown host')
-      return context.text('There is no site here.', 404, { 'x-content-type-options': 'nosniff' })
+      return context.text('There is no site here.', 404)
     }
     context.set('host', host)
     return next()

@@ -11,7 +11,7 @@ export type PagesOptions = SitesOptions & {
   readonly development?: {
     readonly samples: () => Promise<readonly SampleSignIn[]>
     /** A letter box to read at `/letters`, where letters are kept instead of sent. */
-    readonly letters?: Hono
+    readonly letters?: Hono<HttpEnv>
     readonly storybookDir: string
   }
 }

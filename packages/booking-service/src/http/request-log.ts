@@ -36,7 +36,7 @@ export const requestLog = (log: Log) =>
     context.set('requestId', id)
     context.set('route', 'unknown')
     await next()
-    if (!context.get('isNumbered')) context.res.headers.set('x-request-id', id)
+    if (!context.get('isComplete')) context.res.headers.set('x-request-id', id)
     const failure = context.get('failure')
     log({
       id,

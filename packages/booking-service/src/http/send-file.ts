@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { SiteFile } from './site-files.ts'
 
@@ -10,11 +11,15 @@ export function sendFile(context: Context<HttpEnv>, file: SiteFile): Response {
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
-  context.header('vary', 'Accept-Encoding')
-  context.header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-  context.header('etag', etag)
-  if (kept?.includes(etag)) return context.body(null, 304)
-  context.header('content-type', file.type)
-  if (brotli) context.header('content-encoding', 'br')
-  return context.body(brotli ?? file.plain)
+  const headers = {
+    vary: 'Accept-Encoding',
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+  }
+  if (kept?.includes(etag)) return answer(context, null, 304, headers)
+  return answer(context, brotli ?? file.plain, 200, {
+    ...headers,
+    'content-type': file.type,
+    ...(brotli ? { 'content-encoding': 'br' } : {}),
+  })
 }

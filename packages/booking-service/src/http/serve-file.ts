@@ -2,12 +2,14 @@ import type { AnyEndpoint, Parsed, WireOf } from '@veranda/contract'
 import type { Claim } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Service } from '../service.ts'
-import { partsOf, reply, requireGuest, type Route } from './serve-endpoint.ts'
-import { fingerprintOf, keyIn } from './serve-guarded.ts'
-import { written } from './written.ts'
+import { partsOf, requireGuest, type Route } from './serve-endpoint.ts'
+import { claimOf, hashOf, type OnceOnWire, replyOnce } from './serve-once.ts'
 
 /** A file on its way: its name as it came, and its bytes as they come. */
 export type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
+
+/** The claim of a file whose bytes have arrived; of one that was too much to take, nothing. */
+export type ClaimOfFile = (bytes: Uint8Array | undefined) => Claim
 
 /** Serves a guest's call that takes a file, once under its key. Whoever takes it reads no more than they can bear. */
 export function fileRoute<E extends AnyEndpoint>(
@@ -16,8 +18,8 @@ export function fileRoute<E extends AnyEndpoint>(
     service: Service,
     guest: GuestSession,
     parts: Parsed<E>,
-    given: { readonly file: FileComing; readonly claim: Claim },
-  ) => Promise<{ readonly wire: WireOf<E>; readonly isReplay: boolean }>,
+    given: { readonly file: FileComing; readonly claimOfFile: ClaimOfFile },
+  ) => Promise<OnceOnWire<WireOf<E>>>,
 ): Route {
   return {
     endpoint,
@@ -25,17 +27,18 @@ export function fileRoute<E extends AnyEndpoint>(
       const guest = await requireGuest(context, service.identity.verifySession)
       const parts = await partsOf(endpoint, context)
       const name = context.req.header('veranda-file-name') ?? ''
-      const claim = {
-        subject: guest.reservationCode,
-        route: endpoint.name,
-        key: keyIn(context),
-        // The bytes are not there yet; the name stands for them.
-        fingerprint: fingerprintOf(endpoint, { ...parts, body: name }),
-      }
+      // The same name with other bytes is another file.
+      const claimOfFile: ClaimOfFile = (bytes) =>
+        claimOf(endpoint, context, guest.reservationCode, {
+          ...parts,
+          body: [name, bytes === undefined ? 'too large' : hashOf(bytes)],
+        })
       const file = { name, body: context.req.raw.body }
-      const { wire, isReplay } = await work(service, guest, parts as Parsed<E>, { file, claim })
-      if (isReplay) context.header('idempotent-replayed', 'true')
-      return reply(endpoint, context, written(endpoint, wire))
+      return replyOnce(
+        endpoint,
+        context,
+        await work(service, guest, parts as Parsed<E>, { file, claimOfFile }),
+      )
     },
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type AnyEndpoint, type Guarding, localeOf, type Parsed, type WireOf } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
@@ -8,8 +7,8 @@ import { langCodeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import type { HttpEnv } from './http-env.ts'
-import { partsOf, reply, requireGuest, type Route } from './serve-endpoint.ts'
-import { written } from './written.ts'
+import { partsOf, requireGuest, type Route } from './serve-endpoint.ts'
+import { claimOf, type OnceOnWire, replyOnce } from './serve-once.ts'
 
 /** What a guarded write is told: under which key it is done, and on which version it is meant (0 where none counts). */
 export type Guarded = {
@@ -29,7 +28,7 @@ export function guardedRoute<E extends GuardedEndpoint>(
     guest: GuestSession,
     parts: Parsed<E>,
     guarded: Guarded,
-  ) => Promise<{ readonly wire: WireOf<E>; readonly isReplay: boolean }>,
+  ) => Promise<OnceOnWire<WireOf<E>>>,
 ): Route {
   return {
     endpoint,
@@ -37,31 +36,13 @@ export function guardedRoute<E extends GuardedEndpoint>(
       const guest = await requireGuest(context, service.identity.verifySession)
       const parts = await partsOf(endpoint, context)
       const guarded = {
-        claim: {
-          subject: guest.reservationCode,
-          route: endpoint.name,
-          key: keyIn(context),
-          fingerprint: fingerprintOf(endpoint, parts),
-        },
+        claim: claimOf(endpoint, context, guest.reservationCode, parts),
         locale: localeOf(langCodeFrom(undefined, context.req.header('accept-language'))),
         version: endpoint.guard === 'once-on-version' ? versionIn(context) : 0,
       }
-      const { wire, isReplay } = await work(service, guest, parts as Parsed<E>, guarded)
-      return reply(endpoint, context, written(endpoint, wire), isReplay ? replayed : {})
+      return replyOnce(endpoint, context, await work(service, guest, parts as Parsed<E>, guarded))
     },
   }
-}
-
-const replayed = { 'idempotent-replayed': 'true' }
-
-export function keyIn(context: Context<HttpEnv>): string {
-  const key = context.req.header('idempotency-key') ?? ''
-  if (!/^[\w-]{16,64}$/.test(key))
-    throw new ServiceRefusal(
-      'idempotency-key-needed',
-      'Send an Idempotency-Key of 16 to 64 letters and digits.',
-    )
-  return key
 }
 
 function versionIn(context: Context<HttpEnv>): number {
@@ -73,12 +54,3 @@ function versionIn(context: Context<HttpEnv>): number {
     throw new ServiceRefusal('version-changed', 'The reservation has changed meanwhile.')
   return Number(version)
 }
-
-/** What tells one wish from another; schemas give the same keys in the same order. */
-export const fingerprintOf = (
-  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
-  { params, query, body }: Record<'params' | 'query' | 'body', unknown>,
-) =>
-  createHash('sha256')
-    .update(JSON.stringify([method, path, params, query, body]))
-    .digest('hex')

@@ -9,7 +9,7 @@ import type { Service } from '../service.ts'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 import { bearerIn, partsOf, reply, type Route } from './serve-endpoint.ts'
-import { fingerprintOf, keyIn } from './serve-guarded.ts'
+import { claimOf, type OnceOnWire, replyOnce } from './serve-once.ts'
 import { written } from './written.ts'
 
 const roles: ReadonlySet<string> = new Set(['agent', 'admin'])
@@ -22,7 +22,7 @@ export function staffRoute<E extends AnyEndpoint>(
     staff: StaffSession,
     parts: Parsed<E>,
     guarded: { readonly claim: Claim; readonly locale: Locale },
-  ) => Promise<{ readonly wire: WireOf<E>; readonly isReplay: boolean }>,
+  ) => Promise<OnceOnWire<WireOf<E>>>,
 ): Route {
   return {
     endpoint,
@@ -30,17 +30,10 @@ export function staffRoute<E extends AnyEndpoint>(
       const staff = await requireStaff(service, context)
       const parts = await partsOf(endpoint, context)
       const guarded = {
-        claim: {
-          subject: `staff:${staff.originJti}`,
-          route: endpoint.name,
-          key: keyIn(context),
-          fingerprint: fingerprintOf(endpoint, parts),
-        },
+        claim: claimOf(endpoint, context, `staff:${staff.originJti}`, parts),
         locale: localeOf(langCodeFrom(undefined, context.req.header('accept-language'))),
       }
-      const { wire, isReplay } = await work(service, staff, parts as Parsed<E>, guarded)
-      if (isReplay) context.header('idempotent-replayed', 'true')
-      return reply(endpoint, context, written(endpoint, wire))
+      return replyOnce(endpoint, context, await work(service, staff, parts as Parsed<E>, guarded))
     },
   }
 }
@@ -100,7 +93,10 @@ function attachment(given: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
+/** A session of staff on the staff's own host: elsewhere there are no such calls, whoever asks. */
 async function requireStaff(service: Service, context: Context<HttpEnv>): Promise<StaffSession> {
+  if (context.get('host').shell !== 'back-office')
+    throw new ServiceRefusal('not-found', 'There is nothing at this address.')
   const token = bearerIn(context)
   const staff = token === undefined ? undefined : await service.identity.verifyStaff(token)
   if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')

@@ -1,13 +1,13 @@
 import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { inlineHashes, pageHeaders } from './content-policy.ts'
+import { inlineHashes, type Policy, type SitePolicy, sitePolicy } from './content-policy.ts'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { sendFile } from './send-file.ts'
 import { readSite, type SiteFile, type SiteFiles } from './site-files.ts'
 
-type Site = { readonly files: SiteFiles; readonly page?: SiteFile; readonly headers: MiddlewareHandler }
+type Site = { readonly files: SiteFiles; readonly page?: SiteFile; readonly policy: Policy }
 
 export type SitesOptions = {
   readonly lines: readonly HostLine[]
@@ -16,10 +16,19 @@ export type SitesOptions = {
   readonly talksTo: readonly string[]
   /** Other origins whose pages it shows inside its own, such as a card field. */
   readonly frames?: readonly string[]
+  /** Other origins whose photographs of the hotels it shows. */
+  readonly images?: readonly string[]
 }
 
 /** Serves each host its built site. Every page of a site is the same file; the portal reads the address bar. */
-export function sites({ lines, shellsDir, talksTo, frames = [] }: SitesOptions): MiddlewareHandler<HttpEnv> {
+export function sites({
+  lines,
+  shellsDir,
+  talksTo,
+  frames = [],
+  images = [],
+}: SitesOptions): MiddlewareHandler<HttpEnv> {
+  const others = { talksTo, frames, images }
   const read = new Map(
     [...new Set(lines.map(({ shell }) => shell))].map((shell) => [
       shell,
@@ -27,7 +36,7 @@ export function sites({ lines, shellsDir, talksTo, frames = [] }: SitesOptions):
     ]),
   )
   const served = new Map(
-    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), { talksTo, frames })]),
+    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), others)]),
   )
   return createMiddleware<HttpEnv>(async (context, next) => {
     const site = served.get(context.get('host').origin)
@@ -38,21 +47,18 @@ export function sites({ lines, shellsDir, talksTo, frames = [] }: SitesOptions):
     // Another brand's page lies in the same folder; only this host's own is ever answered.
     const file = isPage ? site.page : site.files.get(path)
     if (!file) return isPage ? notBuilt(context.text.bind(context)) : next()
-    return (
-      (await site.headers(context, async () => {
-        context.res = sendFile(context, file)
-      })) ?? context.res
-    )
+    context.set('policy', site.policy)
+    return sendFile(context, file)
   })
 }
 
-type Others = { readonly talksTo: readonly string[]; readonly frames: readonly string[] }
+type Others = Pick<SitePolicy, 'talksTo' | 'frames' | 'images'>
 
 function siteOf(line: HostLine, files: SiteFiles, others: Others): Site {
   const page = pageNamesOf(line).flatMap((name) => files.get(`/${name}.html`) ?? [])[0]
   const hashes = page ? inlineHashes(new TextDecoder().decode(page.plain)) : { scripts: [], styles: [] }
-  const headers = pageHeaders({ ...hashes, ...others }, line.origin.startsWith('https:'))
-  return { files, headers, ...(page ? { page } : {}) }
+  const policy = sitePolicy({ ...hashes, ...others }, line.origin.startsWith('https:'))
+  return { files, policy, ...(page ? { page } : {}) }
 }
 
 // A shell of several brands has a page for each, named by the brand's last word; the first brand's is the index.

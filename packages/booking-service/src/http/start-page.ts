@@ -1,7 +1,6 @@
 import type { BrandKey } from '@veranda/domain'
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
-import { inlineHashes } from './content-policy.ts'
+import { inlineHashes, ownPagePolicy, policyOnEveryAnswer } from './content-policy.ts'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { frameStyle } from './page-frame.ts'
@@ -27,7 +26,7 @@ export type StartPageOptions = {
 /** Development only, on localhost itself: where everything is, and who can sign in. */
 export function startPageRoutes({ lines, samples }: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
-  routes.use('*', startPageHeaders)
+  routes.use('*', policyOnEveryAnswer(startPagePolicy))
   routes.get('/', async (context) => {
     context.header('cache-control', 'no-store')
     return context.html(startPageDocument(lines, await samples()))
@@ -39,14 +38,8 @@ export function startPageRoutes({ lines, samples }: StartPageOptions): Hono<Http
   return routes
 }
 
-const startPageHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: inlineHashes(`<script>${startPageScript}</script>`).scripts,
-    styleSrc: inlineHashes(`<style>${frameStyle}${startPageStyle}</style>`).styles,
-    imgSrc: ['data:'],
-    frameAncestors: ["'none'"],
-  },
-  strictTransportSecurity: false,
-  referrerPolicy: 'no-referrer',
-})
+// Development has no TLS.
+const startPagePolicy = ownPagePolicy(
+  inlineHashes(`<script>${startPageScript}</script><style>${frameStyle}${startPageStyle}</style>`),
+  false,
+)

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import type { HttpEnv } from './http-env.ts'
+import { dataPolicy, policyOnEveryAnswer } from './content-policy.ts'
 import { framed } from './page-frame.ts'
 
 /**
@@ -13,6 +14,7 @@ import { framed } from './page-frame.ts'
 export function storybookRoutes(folder: string): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   let files: MiddlewareHandler<HttpEnv> | undefined
+  routes.use('*', policyOnEveryAnswer(storybookPolicy))
   routes.use('*', async (context, next) => {
     if (context.req.path === '/storybook') return context.redirect('/storybook/')
     // Looked for anew each time until it is there: made any sooner, it would complain of a folder that is missing.
@@ -26,6 +28,14 @@ export function storybookRoutes(folder: string): Hono<HttpEnv> {
     return context.html(notBuiltYet, 503, { 'retry-after': '5' })
   })
   return routes
+}
+
+/** Another tool's pages, on the developer's own machine: they frame each other and run what they were built with. */
+const storybookPolicy = {
+  ...dataPolicy(false),
+  'content-security-policy':
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'self'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+  'x-frame-options': 'SAMEORIGIN',
 }
 
 const notBuiltYet = framed({

@@ -77,7 +77,7 @@ async function claimed(
   if (!row) return claimed(db, mark, now, lease)
   if (row.fingerprint !== claim.fingerprint)
     throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new wish.')
-  if (row.state === 'done') return { answer: answered(row.answer, row.status ?? 200) }
+  if (row.state === 'done') return { answer: answered(unpacked(row.answer), row.status ?? 200) }
   const [overtaken] = await db
     .update(idempotency)
     .set(atWork)
@@ -100,12 +100,22 @@ function answered(answer: unknown, status: number): unknown {
 async function finish(db: Database, mark: Mark, status: number, answer: unknown): Promise<void> {
   const done = await db
     .update(idempotency)
-    .set({ state: 'done', status, answer })
+    .set({ state: 'done', status, answer: packed(answer) })
     .where(stillOurs(mark))
     .returning()
   if (done.length === 0)
     throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
+
+// As text: a database gives the keys of a document back in an order of its own, and a repeated answer is the first one
+// to the letter.
+const packed = (answer: unknown) => ({ json: JSON.stringify(answer) })
+
+// Answers of an earlier version of the service are not packed.
+const unpacked = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'json' in kept && typeof kept.json === 'string'
+    ? JSON.parse(kept.json)
+    : kept
 
 const stillOurs = ({ claim, worker }: Mark) =>
   and(mine(claim), eq(idempotency.state, 'running'), sql`${idempotency.answer}->>'worker' = ${worker}`)

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { secureHeaders } from 'hono/secure-headers'
+import { dataPolicy, policyOnEveryAnswer } from '../http/content-policy.ts'
+import type { HttpEnv } from '../http/http-env.ts'
 import type { KeptLetter, LetterBox } from './kept-letters.ts'
 
 /** Development only: `/letters` lists what would have been mailed, `/letters/:number` shows one letter as its reader sees it. */
-export function lettersRoutes(box: LetterBox): Hono {
-  const routes = new Hono()
+export function lettersRoutes(box: LetterBox): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
   // Letters style themselves inline, as letters must; nothing in one may run or load.
-  const letterPolicy = secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"] },
-    referrerPolicy: 'no-referrer',
+  const letterPolicy = policyOnEveryAnswer({
+    ...dataPolicy(false),
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
   })
   routes.use('*', letterPolicy, async (context, next) => {
     await next()

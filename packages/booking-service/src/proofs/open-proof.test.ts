@@ -14,7 +14,7 @@ import { aSender } from './testing/a-sender.ts'
 import { jpeg, pdf } from './testing/files.ts'
 
 const wedding = { reason: { firstAnswer: 'wedding' } }
-const origin = 'http://palace.localhost:4000'
+const origin = 'http://admin.localhost:4000'
 const agent = aStaffToken(['agent'])
 const hour = 3_600
 

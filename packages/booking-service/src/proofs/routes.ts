@@ -14,9 +14,9 @@ import { removeProof } from './remove-proof.ts'
 import { sendProof } from './send-proof.ts'
 
 export const proofsRoutes = {
-  sendProof: fileRoute(sendProofCall, async (service, guest, { params }, { file, claim }) => {
+  sendProof: fileRoute(sendProofCall, async (service, guest, { params }, { file, claimOfFile }) => {
     const wish = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
-    const { answer, isReplay } = await sendProof(service, guest, wish, claim)
+    const { answer, isReplay } = await sendProof(service, guest, wish, claimOfFile)
     return { wire: encodeProof(answer), isReplay }
   }),
   removeProof: guardedRoute(removeProofCall, async (service, guest, { params }, { claim }) => {

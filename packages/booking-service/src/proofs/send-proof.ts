@@ -3,7 +3,8 @@ import { and, count, eq, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { proof, proofChunk } from '../db/schema/proof.ts'
-import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { ClaimOfFile } from '../http/serve-file.ts'
+import { doOnce, type Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
@@ -29,13 +30,13 @@ export async function sendProof(
   service: Service,
   guest: GuestSession,
   { bookingId, fileName, body }: SendProof,
-  claim: Claim,
+  claimOfFile: ClaimOfFile,
 ): Promise<Once<Proof>> {
   const { store, clock } = service
-  return oneByOne(guest.reservationCode, () =>
-    doOnce<Proof>(service, claim, async (finish) => {
-      // Heard out whatever comes: who is cut off while sending does not read why.
-      const bytes = await takeBytes(body, proofLimits.bytes)
+  return oneByOne(guest.reservationCode, async () => {
+    // Heard out whatever comes: who is cut off while sending does not read why.
+    const bytes = await takeBytes(body, proofLimits.bytes)
+    return doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
       const cancel = reservation.actions.find(({ name }) => name === 'cancel')
@@ -56,8 +57,8 @@ export async function sendProof(
         await finish(tx, { proofId, ...kept })
         return { proofId, ...kept }
       })
-    }),
-  )
+    })
+  })
 }
 
 /** How many bytes may still come, of the files that were not handed in yet. */

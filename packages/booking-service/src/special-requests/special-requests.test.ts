@@ -58,7 +58,7 @@ onEveryDatabase((open, inFull) => {
 
   function staffWith(token: string) {
     const client = createClient({
-      baseUrl: 'http://palace.localhost:4000/api',
+      baseUrl: 'http://admin.localhost:4000/api',
       bearer: async () => token,
       fetch: async (input, init) => at.app.fetch(new Request(input, init)),
     })

@@ -39,13 +39,14 @@ export function requestOf(
   valueOf: ValueOf,
   { reservationCode, version }: Asker,
 ): Request {
-  const { name, method, path, params, query, body, guard, takesFile } = endpoint
+  const { name, method, path, params, query, body, guard, takesFile, access } = endpoint
   const fill = (part: typeof params): Values => (part ? filled(name, schemaOf(part), valueOf) : {})
   const inPath = fill(params)
   const address = path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(inPath[field])))
   const asked = new URLSearchParams(Object.entries(fill(query)).map(([key, value]) => [key, String(value)]))
   const content = takesFile ? Uint8Array.from(pdf()) : body ? JSON.stringify(fill(body)) : undefined
-  return new Request(`http://palace.localhost:4000/api${address}?${asked}`, {
+  const host = access === 'staff' ? 'admin' : 'palace'
+  return new Request(`http://${host}.localhost:4000/api${address}?${asked}`, {
     method,
     headers: {
       authorization: `Bearer ${aToken(reservationCode, 'palace')}`,

@@ -4,7 +4,7 @@ import type { Served } from './a-cancelling-guest.ts'
 /** What the hotel's team decides about a request, through the real client. */
 export const decide = (app: Served, token: string, requestId: string, decision: 'grant' | 'decline') =>
   createClient({
-    baseUrl: 'http://palace.localhost:4000/api',
+    baseUrl: 'http://admin.localhost:4000/api',
     bearer: async () => token,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   }).call(decideCancellation, {

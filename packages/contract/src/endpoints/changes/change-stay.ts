@@ -55,7 +55,6 @@ export const changeStay = /* @__PURE__ */ endpoint({
     'quote-superseded',
     'quote-not-found',
     'action-not-allowed',
-    'stay-not-possible',
     'change-not-possible',
     'payment-needed',
     'payment-not-authorised',

@@ -1,0 +1,50 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Policy } from './content-policy.ts'
+
+type Listening = {
+  readonly fetch: Parameters<typeof getRequestListener>[0]
+  readonly port: number
+  /** For what is answered before the service is asked: no HTTP, no host, an address that cannot be read. */
+  readonly policy: Policy
+}
+
+/** Listens on a port. Node's own answers carry the policy of all others. */
+export function listening({ fetch, port, policy }: Listening): Promise<Server> {
+  const answer = getRequestListener(fetch, {
+    errorHandler: (failure) =>
+      new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: policy }),
+  })
+  // By itself Node would answer a request without a host, and without a policy.
+  const server = createServer({ requireHostHeader: false }, (request, reply) => void answer(request, reply))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, statusOf(error.code), policy),
+  )
+  server.on('checkExpectation', (_, reply) => reply.writeHead(417, policy).end())
+  return new Promise((ready, failed) => {
+    server.once('error', failed)
+    server.listen(port, () => ready(server))
+  })
+}
+
+const statusOf = (code: string | undefined): number => {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408
+    default:
+      return 400
+  }
+}
+
+/** Says no on the bare connection and ends it; where something was said on it already, another head would be read as part of that. */
+function refuse(socket: Duplex, status: number, policy: Policy): void {
+  const isUntouched = 'bytesWritten' in socket && socket.bytesWritten === 0
+  if (!socket.writable || !isUntouched) return void socket.destroy()
+  const lines = Object.entries({ ...policy, connection: 'close', 'content-length': '0' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+}

@@ -1,0 +1,161 @@
+import { encodeGuestChange, type endpoints, sendSpecialRequest, startPayment } from '@veranda/contract'
+import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { createApp } from '../app.ts'
+import { aPayingGuest, canceller, changedPlans } from '../cancelling/testing/a-cancelling-guest.ts'
+import { takingCards } from '../cancelling/testing/contenders.ts'
+import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
+import { arrivals, openWholeWorld } from '../changes/testing/whole-world.ts'
+import { providerCharge } from '../db/schema/embedded-payments.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import type { Store } from '../db/store.ts'
+import { tokeniseCard } from '../payments/embedded/tokenise-card.ts'
+import { sending } from '../proofs/testing/a-sender.ts'
+import { pdf } from '../proofs/testing/files.ts'
+import { type Sending, sendsOnce } from './sends-once.ts'
+
+type Endpoints = typeof endpoints
+/** The calls that are done once under a key. */
+export type GuardedName = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly guard?: undefined } ? never : Name
+}[keyof Endpoints]
+
+const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
+const reviewed = { reason: { firstAnswer: 'wedding' } }
+
+/** A house whose guests can do everything, and for each guarded call one that has an effect there. */
+export async function aWorldOfWrites(store: Store) {
+  const house = await openWholeWorld(store)
+  await store.db.update(inventory).set({ total: 60 })
+  const { service } = takingCards(store)
+  const app = createApp(service)
+  const send = sendsOnce(app)
+
+  async function aGuest() {
+    const who = await aPayingGuest(store.db, house, { arrival: arrivals[0], rooms: [room, room] })
+    const cancelling = canceller(app, who)
+    const { ask } = aChangingGuest(cancelling.client, who)
+    const read = await cancelling.reservation()
+    const paramsOf = { bookingId: String(read.bookingId) }
+    const quotedDates = async () => {
+      const { quoteId, token } = valueOf(await ask('change-dates', { stay: longer(read.stay) }))
+      return { quoteId, quoteToken: token }
+    }
+    const requested = async () => {
+      const asked = await cancelling.client.call(sendSpecialRequest, {
+        params: { roomId: String(read.rooms[0]?.roomId) },
+        body: { comment: 'A cot' },
+        guard: { key: crypto.randomUUID(), version: read.version },
+      })
+      return String(valueOf(asked).requestId)
+    }
+    return { who, ...cancelling, read, paramsOf, quotedDates, requested }
+  }
+  type WritingGuest = Awaited<ReturnType<typeof aGuest>>
+
+  const cardToken = async (number: string) => {
+    const typed = { number, expiry: '12/31', securityCode: '123' }
+    const answer = await tokeniseCard(store.db, typed, service.clock.now())
+    if (!('token' in answer)) throw new Error('The card was not taken')
+    return { kind: 'card' as const, token: answer.token }
+  }
+  const elsewhere = { other: { params: { bookingId: '999999' } } }
+
+  const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
+    changeStay: async ({ paramsOf: params, quotedDates }) => {
+      const body = { ...(await quotedDates()), timing: 'at-check-in' }
+      return { params, body, other: { body: { ...body, timing: 'now' } } }
+    },
+    startPayment: async ({ quotedDates }) => {
+      const body = { ...(await quotedDates()), method: await cardToken('4111 1111 1111 1111') }
+      return { body, other: { body: { ...body, method: await cardToken('4111 1111 1111 1111') } } }
+    },
+    finishChallenge: async ({ client, quotedDates }) => {
+      const method = await cardToken('4000 0000 0000 3220')
+      const guard = { key: crypto.randomUUID() }
+      const payment = await client.call(startPayment, { body: { ...(await quotedDates()), method }, guard })
+      const { paymentId } = valueOf(payment)
+      const [charge] = await store.db.select().from(providerCharge).where(eq(providerCharge.key, paymentId))
+      return {
+        params: { paymentId },
+        body: { result: charge?.approval ?? '' },
+        other: { body: { result: charge?.refusal ?? '' } },
+      }
+    },
+    cancelRooms: async ({ paramsOf: params, quoted }) => {
+      const { quoteId, token: quoteToken } = await quoted(2)
+      const body = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
+      return { params, body, other: { body: { ...body, reason: { firstAnswer: 'reschedule' } } } }
+    },
+    undoCancellation: async ({ paramsOf: params, cancel }) => {
+      await cancel([2])
+      return { params, body: {}, ...elsewhere }
+    },
+    withdrawCancellation: async ({ paramsOf: params, cancel }) => {
+      await cancel([2], reviewed)
+      return { params, body: {}, ...elsewhere }
+    },
+    decideCancellation: async ({ cancel }) => {
+      const { requestId = '' } = await cancel([2], reviewed)
+      return { params: { requestId }, body: { decision: 'grant' }, other: { body: { decision: 'decline' } } }
+    },
+    sendProof: async ({ paramsOf: params }) => ({
+      params,
+      body: pdf(),
+      other: { body: pdf(Buffer.from('Another file of the same name')) },
+    }),
+    removeProof: async ({ who, read, paramsOf }) => {
+      const { proofId } = await sending(app, who, read.bookingId)(pdf())
+      const params = { ...paramsOf, proofId: String(proofId) }
+      return { params, other: { params: { ...params, proofId: crypto.randomUUID() } } }
+    },
+    changeGuests: async ({ read, paramsOf }) => {
+      const [first] = read.rooms
+      const params = { ...paramsOf, roomId: String(first?.roomId) }
+      const said = (city: string) => ({ guests: [formOf(first?.guests[0], city)] })
+      return { params, body: said('Miami'), other: { body: said('Boston') } }
+    },
+    sendSpecialRequest: async ({ read }) => ({
+      params: { roomId: String(read.rooms[0]?.roomId) },
+      body: { comment: 'A cot' },
+      other: { body: { comment: 'Two cots' } },
+    }),
+    markSpecialRequestSeen: async ({ requested }) => ({
+      params: { requestId: await requested() },
+      body: {},
+      other: { params: { requestId: '999999' } },
+    }),
+    answerSpecialRequest: async ({ requested }) => ({
+      params: { requestId: await requested() },
+      body: { answer: 'It will be there' },
+      other: { body: { answer: 'There is none' } },
+    }),
+    askForStandby: async ({ paramsOf: params }) => ({ params, ...wished(house.roomTypeIds[1]) }),
+    withdrawStandby: async ({ paramsOf: params, who, read }) => {
+      const { body } = wished(house.roomTypeIds[1])
+      await send('askForStandby', { ...who, version: read.version }, { params, body })
+      return { params, body: { roomNumber: 1 }, other: { body: { roomNumber: 2 } } }
+    },
+  }
+  return { store, app, aGuest, writes, send }
+}
+
+const longer = ({ arrival, departure }: Stay): Stay => ({ arrival, departure: addDays(departure, 1) })
+
+const wished = (roomTypeId: number) => {
+  const body = { roomNumber: 1, idDefRoomTypes: [roomTypeId], ceilingPerNight: 100 }
+  return { body, other: { body: { ...body, ceilingPerNight: 120 } } }
+}
+
+const formOf = (guest: Guest | undefined, city: string) => {
+  if (!guest) throw new Error('The room has no guest')
+  const form = { ...guestFormOf(guest), firstName: 'Ada', lastName: 'Lovelace' }
+  const contact = {
+    email: 'ada@example.com',
+    phone: '+1 555 555 0142',
+    countryCode: 'US',
+    zipCode: '77500',
+    city,
+  }
+  return encodeGuestChange({ guestId: guest.guestId, form: { ...form, ...contact } })
+}

@@ -1,0 +1,49 @@
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import type { createApp } from '../app.ts'
+import { aStaffToken, aToken } from '../http/testing/a-service.ts'
+
+type Values = {
+  readonly params?: Readonly<Record<string, string>>
+  /** JSON, or a file's bytes. */
+  readonly body?: unknown
+}
+
+/** What is sent with a call; `other` is what the same key would be used for by mistake. */
+export type Sending = Values & { readonly other: Values }
+
+/** Whose reservation it is, and the version they have seen. */
+type Sender = { readonly reservationCode: string; readonly version: number }
+
+/** Sends a guarded call under a key; as staff where it is theirs. What comes back is told to the letter. */
+export const sendsOnce =
+  (app: ReturnType<typeof createApp>) =>
+  async (
+    name: keyof typeof endpoints,
+    { reservationCode, version }: Sender,
+    { params = {}, body }: Values,
+    key: string = crypto.randomUUID(),
+  ) => {
+    const { method, path, access, takesFile }: AnyEndpoint = endpoints[name]
+    const address = path.replaceAll(/:(\w+)/g, (_, field: string) => params[field] ?? '-')
+    const host = access === 'staff' ? 'admin' : 'palace'
+    const token = access === 'staff' ? aStaffToken(['agent']) : aToken(reservationCode, 'palace')
+    const response = await app.request(`http://${host}.localhost:4000/api${address}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': takesFile ? 'application/octet-stream' : 'application/json',
+        'x-requested-with': 'veranda',
+        'idempotency-key': key,
+        'if-match': `"r${version}"`,
+        ...(takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),
+      },
+      ...(body === undefined
+        ? {}
+        : { body: takesFile ? Uint8Array.from(body as Buffer) : JSON.stringify(body) }),
+    })
+    const whole = await response.text()
+    // Of a refusal every telling has a number of its own.
+    const text = whole.replace(/"instance":"[^"]*"/, '')
+    const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
+    return { status: response.status, refusal, text, replayed: response.headers.get('idempotent-replayed') }
+  }
