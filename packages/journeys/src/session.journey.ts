@@ -11,11 +11,13 @@ import {
   test,
 } from './product.ts'
 
-test('a right sign-in on the wrong brand’s site lands signed in on the right one', async ({ page }) => {
+test('a right sign-in on the wrong brand’s site leads to the right one, where a press signs in', async ({ page }) => {
   const guest = await sampleGuest('leblanc')
   await page.goto(`${hosts.palace}/auth/login`)
   await fillSignIn(page, guest)
   await pressSignIn(page)
+  await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/auth/login`))
+  await page.getByRole('button', { name: `Continue as ${guest.reservationCode}` }).click()
   await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/my-reservation`))
   await seesReservation(page)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')

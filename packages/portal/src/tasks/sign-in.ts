@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '@veranda/domain'
 import type { Credential } from '../auth/auth.ts'
 import { handoffPath } from '../paths.ts'
 import type { Portal } from '../portal.ts'
-import { forgetTokens } from '../auth/stored-tokens.ts'
+import { keepTokensFor, type SignInLasts } from '../auth/token-storage.ts'
 import { brandKeysOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 
@@ -20,19 +20,19 @@ export type SignInRefusal = Failure | { readonly kind: 'not-let-in' }
 export type SignedIn = 'here' | 'elsewhere'
 
 /** Signs in by reservation number and names. */
-export async function signIn(portal: Portal, wish: Credentials): Promise<Result<SignedIn, SignInRefusal>> {
+export async function signIn(
+  portal: Portal,
+  wish: Credentials,
+  lasts: SignInLasts = 'day',
+): Promise<Result<SignedIn, SignInRefusal>> {
   const { reservationCode, firstName, lastName } = wish
   const answer = await portal.client.call(validateReservation, {
     body: { reservationCode, firstName, lastName },
   })
   if (!answer.ok) return answer
   if (!answer.value.isValid) return refused({ kind: 'not-let-in' })
-  return present(portal, reservationCode, {
-    kind: 'names',
-    firstName,
-    lastName,
-    brand: brandKeysOf(portal.variants),
-  })
+  const brand = brandKeysOf(portal.variants)
+  return present(portal, reservationCode, { kind: 'names', firstName, lastName, brand }, lasts)
 }
 
 /** Shows a credential to the user pool and follows its answer. */
@@ -40,10 +40,11 @@ export async function present(
   portal: Portal,
   reservationCode: string,
   credential: Credential,
+  lasts: SignInLasts,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const username = reservationCode.trim().toUpperCase()
   // A half-finished earlier sign-in must not stand in the way of this one.
-  forgetTokens(localStorage)
+  keepTokensFor(lasts)
   const answer = await portal.auth.answer(username, credential)
   switch (answer.kind) {
     case 'let-in':
