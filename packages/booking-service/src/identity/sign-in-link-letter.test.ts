@@ -143,7 +143,7 @@ describe('the outbox', () => {
 
   test('sends nothing of a change that was rolled back', async () => {
     const undone = database.transaction(async (tx) => {
-      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: {} }, now)
+      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } }, now)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
