@@ -23,6 +23,19 @@ test('a right sign-in on the wrong brand’s site leads to the right one, where 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
 })
 
+test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
+  await page.goto(`${hosts.palace}/auth/login`)
+  await fillSignIn(page, await sampleGuest('palace'))
+  await page.getByRole('checkbox', { name: 'Sign me out when I close this' }).check()
+  await pressSignIn(page)
+  await seesReservation(page)
+  await page.reload()
+  await seesReservation(page)
+  const other = await context.newPage()
+  await other.goto(`${hosts.palace}/my-reservation`)
+  await expect(other).toHaveURL(/\/auth\/login/)
+})
+
 test('signing out in one tab ends the other', async ({ page, context }) => {
   await signIn(page, await sampleGuest('palace'))
   const other = await context.newPage()

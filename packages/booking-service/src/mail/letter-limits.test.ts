@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { type LetterKind, outbox } from '../db/schema/outbox.ts'
@@ -40,6 +40,14 @@ onEveryDatabase((open, inFull) => {
       () => undefined,
       (thrown: unknown) => (thrown instanceof ServiceRefusal ? thrown.refusal : Promise.reject(thrown)),
     )
+  /** In a transaction that takes its time, as others do. */
+  const atOnce = (to: string) =>
+    refusalOf(
+      store.db.transaction(async (tx) => {
+        await order('email-changed', to, tx)
+        await tx.execute(sql`select pg_sleep(0.2)`)
+      }),
+    )
   const rows = () => store.db.select().from(outbox).where(eq(outbox.reservationCode, code))
   /** How many may leave within a day of now. */
   const leaving = async () =>
@@ -79,9 +87,7 @@ onEveryDatabase((open, inFull) => {
     test('of two orders at once the second counts the first', async () => {
       for (let count = 1; count <= 13; count += 1) await order('email-changed', 'ana@example.com')
       const both = await Promise.all(
-        [1, 2, 3, 4].map(() =>
-          refusalOf(store.db.transaction((tx) => order('email-changed', 'ana@example.com', tx))),
-        ),
+        [1, 2, 3, 4].map(() => atOnce('ana@example.com')),
       )
       expect(both.filter((refusal) => refusal === undefined)).toHaveLength(1)
       expect(await rows()).toHaveLength(14)
@@ -119,9 +125,7 @@ onEveryDatabase((open, inFull) => {
     test('are counted too when two come at once', async () => {
       for (const to of ['a@one.example', 'b@two.example']) await order('email-changed', to)
       const both = await Promise.all(
-        ['c@three.example', 'd@four.example'].map((to) =>
-          refusalOf(store.db.transaction((tx) => order('email-changed', to, tx))),
-        ),
+        ['c@three.example', 'd@four.example'].map(atOnce),
       )
       expect(both.filter((refusal) => refusal === 'too-many-letters')).toHaveLength(1)
     })
