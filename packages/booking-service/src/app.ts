@@ -9,6 +9,7 @@ import { knownHostOnly } from './http/known-host.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { problemResponse, refusalBehind } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
+import { mailedPages, noteOpening } from './identity/opened-link.ts'
 import type { Payments } from './payments/payments.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import type { Route } from './http/serve-endpoint.ts'
@@ -89,6 +90,7 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     })
   }
 
+  for (const page of mailedPages) app.get(page, noteOpening(service))
   if (parts.pages) app.route('/', parts.pages)
   return app
 }

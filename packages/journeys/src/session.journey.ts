@@ -11,14 +11,29 @@ import {
   test,
 } from './product.ts'
 
-test('a right sign-in on the wrong brand’s site lands signed in on the right one', async ({ page }) => {
+test('a right sign-in on the wrong brand’s site leads to the right one, where a press signs in', async ({ page }) => {
   const guest = await sampleGuest('leblanc')
   await page.goto(`${hosts.palace}/auth/login`)
   await fillSignIn(page, guest)
   await pressSignIn(page)
+  await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/auth/login`))
+  await page.getByRole('button', { name: `Continue as ${guest.reservationCode}` }).click()
   await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/my-reservation`))
   await seesReservation(page)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
+})
+
+test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
+  await page.goto(`${hosts.palace}/auth/login`)
+  await fillSignIn(page, await sampleGuest('palace'))
+  await page.getByRole('checkbox', { name: 'Sign me out when I close this' }).check()
+  await pressSignIn(page)
+  await seesReservation(page)
+  await page.reload()
+  await seesReservation(page)
+  const other = await context.newPage()
+  await other.goto(`${hosts.palace}/my-reservation`)
+  await expect(other).toHaveURL(/\/auth\/login/)
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {

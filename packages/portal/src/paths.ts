@@ -9,6 +9,7 @@ export const paths = {
   signIn: '/auth/login',
   oneTimeLink: '/auth/login/:reservation/:uuid',
   handoff: '/auth/login/:reservation/handoff',
+  confirmEmail: '/auth/email/:token',
   reservation: '/my-reservation',
   cancellationPolicies: '/cancellation/policies-and-benefits',
   cancellationReason: '/cancellation/reason',

@@ -9,6 +9,7 @@ import { amplifyAuth } from './auth/amplify-auth.ts'
 import type { Auth } from './auth/auth.ts'
 import { bearer } from './auth/bearer.ts'
 import { readTokens, type StoredTokens } from './auth/stored-tokens.ts'
+import { tokenStorage } from './auth/token-storage.ts'
 import { earlyAnswer } from './early-answer.ts'
 import type { Store } from './state/clear-all.ts'
 import { endSession } from './tasks/end-session.ts'
@@ -52,7 +53,7 @@ export function portalOfPage({ variants, words }: PortalParts): Portal {
   const { client: clientId = '', pool: poolId = '', cognito } = document.documentElement.dataset
   const store = createStore()
   const now = () => Date.now()
-  const tokens = () => readTokens(localStorage, clientId)
+  const tokens = () => readTokens(tokenStorage(), clientId)
   const endpoint = cognito === undefined ? { endpoint: `${location.origin}/identity` } : {}
   const auth = amplifyAuth({ poolId, clientId, ...endpoint })
   const client = createClient({

@@ -11,6 +11,7 @@ import { SignInRoute } from './routes/sign-in/route.tsx'
 
 const OneTimeLink = lazy(() => import('./routes/one-time-link/route.tsx'))
 const Handoff = lazy(() => import('./routes/handoff/route.tsx'))
+const ConfirmEmail = lazy(() => import('./routes/confirm-email/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
@@ -34,6 +35,7 @@ export const PortalRoutes = () => (
         </Route>
         <Route path={paths.handoff} element={<Handoff />} />
         <Route path={paths.oneTimeLink} element={<OneTimeLink />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<SessionGate />}>

@@ -2,6 +2,7 @@ import { palace } from '@veranda/brands'
 import { createStore } from 'jotai'
 import type { Answer } from './auth/auth.ts'
 import { readTokens } from './auth/stored-tokens.ts'
+import { tokenStorage } from './auth/token-storage.ts'
 import type { Portal } from './portal.ts'
 
 const clientId = 'guests'
@@ -12,6 +13,7 @@ export function storeTokens(
   reservation: string,
   signedInAt: number,
   expiresAt = signedInAt + 3_600_000,
+  storage: Storage = tokenStorage(),
 ): void {
   const claims = {
     'custom:reservation': reservation,
@@ -20,8 +22,8 @@ export function storeTokens(
     exp: expiresAt / 1000,
   }
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
-  localStorage.setItem(`${prefix}.LastAuthUser`, reservation)
-  localStorage.setItem(`${prefix}.${reservation}.idToken`, `header.${btoa(JSON.stringify(claims))}.signature`)
+  storage.setItem(`${prefix}.LastAuthUser`, reservation)
+  storage.setItem(`${prefix}.${reservation}.idToken`, `header.${btoa(JSON.stringify(claims))}.signature`)
 }
 
 type Recorded = { readonly refreshes: string[]; readonly left: string[]; readonly wentTo: string[] }
@@ -43,7 +45,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
     },
     store: createStore(),
     now: () => noon,
-    tokens: () => readTokens(localStorage, clientId),
+    tokens: () => readTokens(tokenStorage(), clientId),
     siteOrigins: async () => ['http://moon.localhost:4000'],
     leaveTo: (url) => void recorded.wentTo.push(url),
     ...parts,

@@ -6,7 +6,7 @@ export function boot(): void {
   const html = document.documentElement
   const read = (key: string) => {
     try {
-      return localStorage.getItem(key)
+      return sessionStorage.getItem(key) ?? localStorage.getItem(key)
     } catch {
       return null
     }

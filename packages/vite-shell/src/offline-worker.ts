@@ -11,6 +11,8 @@ const servedByTheService = [
   /^\/openapi/,
   /^\/(healthz|readyz)$/,
   /^\/samples/,
+  // A mailed link lives shortly once its page was asked for: the service has to be asked.
+  /^\/auth\/(login\/[^/]+|email)\/[0-9a-f]{40}$/,
 ]
 
 /** A payment provider's component, asked for only where that provider charges the cards; nobody pays offline. */

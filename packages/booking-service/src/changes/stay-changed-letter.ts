@@ -74,7 +74,7 @@ export type StayChanged = {
 
 /** Orders the letter about a change: one for a version of a reservation, however often it is ordered. */
 export async function orderStayChangedLetter(
-  tx: Pick<Database, 'insert'>,
+  tx: Database,
   { reservation, version, change, paidBy, due }: StayChanged,
   locale: Locale,
   now: Date,

@@ -4,12 +4,15 @@ import {
   type NewRoomWish,
   type Occupancy,
   type Reservation,
+  nameRefusal,
   type RoomChange,
   type StayChange,
+  tidiedName,
 } from '@veranda/domain'
 import { count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { guest, room as roomTable, roomNight } from '../db/schema/room.ts'
+import { notPossible } from '../quotes/not-possible.ts'
 
 export type RoomsChanged = { readonly change: StayChange; readonly wish: ChangeWish }
 
@@ -73,7 +76,9 @@ async function addRoom(
     })
     .returning({ id: roomTable.id })
   if (!row) throw new Error(`Room ${roomNumber} was not written`)
-  const { firstName, lastName } = wish
+  const [firstName, lastName] = [tidiedName(wish.firstName), tidiedName(wish.lastName)]
+  if (nameRefusal(firstName) || nameRefusal(lastName))
+    throw notPossible({ kind: 'name-not-accepted', roomNumber })
   const host = { isMainGuest: true, category: 'adult', firstName, lastName } as const
   const others = unnamed(occupancy, { adults: 1, teens: 0, kids: 0, infants: 0 })
   await tx

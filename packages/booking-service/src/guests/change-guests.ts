@@ -19,6 +19,8 @@ import { ServiceRefusal } from '../refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../service.ts'
 import { acceptedForms } from './accepted-forms.ts'
+import { hasOtherAddress, toBeConfirmed } from './email-changes.ts'
+import { recordAddresses } from './record-addresses.ts'
 import { recordGuestChanges } from './record-guest-changes.ts'
 
 export type GuestsWish = OnVersion & {
@@ -44,9 +46,12 @@ export async function changeGuests(
     const changed = said.filter(({ guest, form }) => saysMore(guest, form))
     if (changed.length === 0)
       throw new ServiceRefusal('guests-unchanged', 'This is what is known of the guests already.')
-    for (const one of changed) await write(tx, reservation, one)
+    const waiting = await toBeConfirmed(tx, reservation, changed)
+    const changes = { reservation, room, changed, waiting, locale: wish.locale, now }
+    await recordAddresses(tx, session, changes)
+    for (const one of changed) await write(tx, reservation, waiting.has(one) ? keepingAddress(one) : one)
     await writeChildAges(tx, room)
-    await recordGuestChanges(tx, session, { reservation, room, changed, locale: wish.locale, now })
+    await recordGuestChanges(tx, session, changes)
   })
 }
 
@@ -60,7 +65,14 @@ function requireChangeable(reservation: Reservation, roomId: number): Room {
   return room
 }
 
-async function write(tx: Database, { stay }: Reservation, { guest, form }: ChangedGuest): Promise<void> {
+/** All that is said but for the address: that one waits. */
+const keepingAddress = ({ guest, form }: ChangedGuest): ChangedGuest => ({
+  guest,
+  form: { ...form, email: guest.email ?? '' },
+})
+
+async function write(tx: Database, { stay }: Reservation, one: ChangedGuest): Promise<void> {
+  const { guest, form } = one
   const birthDate = isPlainDate(form.birthDate) ? form.birthDate : null
   // The age of an adult is nobody's business; a child's was given when booking, and a date of birth says it better.
   const age = birthDate !== null && guest.category !== 'adult' ? { age: ageOn(birthDate, stay.arrival) } : {}
@@ -76,6 +88,8 @@ async function write(tx: Database, { stay }: Reservation, { guest, form }: Chang
       countryCode: form.countryCode || null,
       zipCode: form.zipCode || null,
       city: form.city || null,
+      // Nobody has used a link from the new mailbox yet.
+      ...(hasOtherAddress(one) ? { emailProven: false } : {}),
       ...age,
     })
     .where(eq(guestTable.id, guest.guestId))

@@ -12,6 +12,7 @@ import { putInOutbox } from '../mail/outbox.ts'
 
 /** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
 const order = v.object({
+  reservationCode: v.string(),
   brand: v.picklist(brandKeys),
   guestId: v.number(),
   to: v.string(),
@@ -20,28 +21,33 @@ const order = v.object({
   /** Where letters go from now on; nowhere, where an address was only taken away. */
   now: v.string(),
   at: v.string(),
+  /** Whether the guest is called by name: only in a mailbox that has shown to be theirs. */
+  isNamed: v.boolean(),
 })
 type Order = v.InferInput<typeof order>
 
 export type EmailChanged = {
-  readonly reservation: Pick<Reservation, 'bookingId' | 'version' | 'brand'>
+  readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'version' | 'brand'>
   /** As they were. */
-  readonly guest: Pick<Guest, 'guestId' | 'email'>
+  readonly guest: Pick<Guest, 'guestId' | 'email'> & { readonly isProven?: boolean }
   readonly email: string
 }
 
 /** Orders a letter to each of both addresses: one for a version of a reservation, however often it is ordered. */
 export async function orderEmailChangedLetters(
-  tx: Pick<Database, 'insert'>,
-  { reservation: { bookingId, version, brand }, guest: { guestId, email: before = '' }, email }: EmailChanged,
+  tx: Database,
+  { reservation, guest: { guestId, email: before = '', isProven = true }, email }: EmailChanged,
   locale: Locale,
   now: Date,
 ): Promise<void> {
+  const { bookingId, reservationCode, version, brand } = reservation
   const addresses = { before, now: email } as const
   for (const address of ['before', 'now'] as const) {
     const to = addresses[address]
     if (to === '') continue
-    const payload: Order = { brand, guestId, to, address, now: email, at: now.toISOString() }
+    const isNamed = address === 'before' && isProven
+    const said = { reservationCode, brand, guestId, to, address, now: email, at: now.toISOString(), isNamed }
+    const payload: Order = said
     const dedupeKey = `email-changed:${bookingId}:${version}:${guestId}:${address}`
     await putInOutbox(tx, { kind: 'email-changed', locale, payload, dedupeKey }, now)
   }
@@ -60,11 +66,12 @@ export const emailChangedWriter =
   ({ database, originOf, letterheadOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const changed = v.parse(order, payload)
-    const guest = await guestOf(database, changed.guestId)
+    const guest = await addressedGuest(database, changed)
     if (!guest) return undefined
     const { displayName, helpPhone } = letterheadOf(changed.brand)
     const link = new URL('/auth/login', originOf(changed.brand))
-    link.searchParams.set('reservation', guest.reservationCode)
+    // Who gets this letter by mistake learns nothing that would open the reservation.
+    if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
     const content = await emailChangedLetter({
       ...guest,
       ...changed,
@@ -76,7 +83,11 @@ export const emailChangedWriter =
     return { ...content, messageId, to: changed.to, from: { name: displayName, address: sender } }
   }
 
-async function guestOf(database: Database, guestId: number) {
+/** The guest a letter about an address is about; without a name where they are not called by it. */
+export async function addressedGuest(
+  database: Database,
+  { guestId, isNamed }: Pick<Order, 'guestId' | 'isNamed'>,
+) {
   const [found] = await database
     .select({
       firstName: guestTable.firstName,
@@ -90,5 +101,5 @@ async function guestOf(database: Database, guestId: number) {
     .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
     .innerJoin(property, eq(property.id, reservationTable.propertyId))
     .where(eq(guestTable.id, guestId))
-  return found
+  return found && { ...found, ...(isNamed ? {} : { firstName: '', lastName: '' }) }
 }

@@ -6,28 +6,28 @@ import {
   type Reservation,
   type Room,
 } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { signInLink } from '../db/schema/identity.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { ChangedGuest } from './change-guests.ts'
-import { orderEmailChangedLetters } from './email-changed-letter.ts'
 
 export type GuestChanges = {
   readonly reservation: Reservation
   readonly room: Room
   readonly changed: readonly ChangedGuest[]
+  /** Those of them whose new address has to be confirmed first. */
+  readonly waiting: ReadonlySet<ChangedGuest>
   readonly locale: Locale
   readonly now: Date
 }
 
-/** What a reservation tells of changed guests: a version more, a line of its history, letters to addresses, the audit. */
+/** What a reservation tells of changed guests: a version more, a line of its history, the audit. */
 export async function recordGuestChanges(
   tx: Database,
   session: GuestSession,
-  { reservation, room, changed, locale, now }: GuestChanges,
+  { reservation, room, changed, now }: GuestChanges,
 ): Promise<void> {
   const { bookingId, version } = reservation
   await tx
@@ -35,11 +35,6 @@ export async function recordGuestChanges(
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
   await tx.insert(history).values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
-  for (const { guest, form } of changed) {
-    if (sameAddress(guest.email, form.email)) continue
-    await orderEmailChangedLetters(tx, { reservation, guest, email: form.email }, locale, now)
-    if (guest.isMainGuest) await endMailedLinks(tx, reservation)
-  }
   await appendAudit(tx, {
     at: now,
     actor: session.originJti,
@@ -53,16 +48,6 @@ export async function recordGuestChanges(
     },
   })
 }
-
-/** A link that was mailed to the address before must not open the reservation any more. */
-async function endMailedLinks(tx: Database, { reservationCode }: Reservation): Promise<void> {
-  await tx
-    .delete(signInLink)
-    .where(and(eq(signInLink.reservationCode, reservationCode), eq(signInLink.purpose, 'link')))
-}
-
-const sameAddress = (before: string | undefined, after: string): boolean =>
-  (before ?? '').toLowerCase() === after.toLowerCase()
 
 function fieldsChanged({ guest, form }: ChangedGuest): readonly (keyof GuestForm)[] {
   const before = guestFormOf(guest)

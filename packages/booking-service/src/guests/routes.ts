@@ -3,13 +3,17 @@ import {
   decodeGuestChange,
   encodeAgeRanges,
   encodeBookingVersion,
+  confirmEmail as confirmEmailCall,
   encodeRoomGuests,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
+  localeOf,
 } from '@veranda/contract'
-import { guestRoute } from '../http/serve-endpoint.ts'
+import { guestRoute, openRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
+import { langCodeFrom } from '../language.ts'
 import { changeGuests } from './change-guests.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'
 import { listGuests } from './list-guests.ts'
 
@@ -20,6 +24,10 @@ export const guestsRoutes = {
   listAgeRanges: guestRoute(listAgeRangesCall, async (service, guest, { params }) =>
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
+  confirmEmail: openRoute(confirmEmailCall, async (service, { body }, { acceptLanguage }) => {
+    await confirmEmail(service, body.token, localeOf(langCodeFrom(undefined, acceptLanguage)))
+    return { confirmed: true as const }
+  }),
   changeGuests: guardedRoute(changeGuestsCall, async (service, guest, { params, body }, guarded) => {
     const { claim, version, locale } = guarded
     const wish = {

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@veranda/contract'
 
 // In the order a guest comes to them.
 const areas: readonly (readonly [string, RegExp])[] = [
-  ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link/],
+  ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link|guest-email/],
   ['Paying', /payment|credit-card|rateplan-policies|terms/],
   ['Cancelling', /cancel|penaltyrooms|roomsfindpolicy|proofs/],
   ['Dates and prices', /calendar|rate/],

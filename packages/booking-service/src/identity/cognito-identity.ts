@@ -2,7 +2,7 @@ import { createRemoteJWKSet } from 'jose'
 import type { Database } from '../db/database.ts'
 import { cognitoGuests } from './cognito-directory.ts'
 import type { Identity } from './identity.ts'
-import { isRevoked, revoke } from './pool-store.ts'
+import { isEnded, isRevoked, revoke } from './pool-store.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type CognitoIdentityNeeds = {
@@ -29,7 +29,11 @@ export function cognitoIdentity({
   const issuer = addresses.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`
   const keys = createRemoteJWKSet(new URL(addresses.keySetUrl ?? `${issuer}/.well-known/jwks.json`))
   return {
-    ...sessionVerifier({ issuer, clientId, keys, now }, (originJti) => isRevoked(database, originJti)),
+    ...sessionVerifier(
+      { issuer, clientId, keys, now },
+      (originJti) => isRevoked(database, originJti),
+      (session) => isEnded(database, session),
+    ),
     endSession: ({ originJti, endsAt }) => revoke(database, originJti, endsAt),
     ensureGuest: cognitoGuests({ poolId, region, endpoint: addresses.endpoint }),
   }

@@ -9,7 +9,7 @@ import {
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import type { Identity } from './identity.ts'
-import { databasePoolStore } from './pool-store.ts'
+import { databasePoolStore, isEnded } from './pool-store.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type EmbeddedIdentityNeeds = GuestCredentialsNeeds & {
@@ -39,7 +39,11 @@ export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
     return keySet(header, token)
   }
   return {
-    ...sessionVerifier({ issuer: pool.issuer, clientId: guestClientId, keys, now }, store.isRevoked),
+    ...sessionVerifier(
+      { issuer: pool.issuer, clientId: guestClientId, keys, now },
+      store.isRevoked,
+      (session) => isEnded(database, session),
+    ),
     endSession: ({ originJti, endsAt }) => store.revoke(originJti, endsAt),
     // Every reservation is a user of the embedded pool already.
     ensureGuest: async () => undefined,

@@ -4,6 +4,8 @@ import { signInLimits } from '../sign-in/limits.ts'
 import { poolCredentials } from '../sign-in/pool-credentials.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { GuestCredentialsNeeds } from './guest-credentials.ts'
+import { openSecret } from './one-time-secrets.ts'
+import { endOtherSessions } from './pool-store.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { amplifyGuest, outcomeOf } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
@@ -136,6 +138,33 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
+  describe('the life of a mailed link', () => {
+    test.each([
+      ['59 minutes unopened', 59, undefined, 'signed-in'],
+      ['an hour unopened', 60, undefined, 'asked-again'],
+      ['9 minutes after its page was opened', 39, 30, 'signed-in'],
+      ['10 minutes after its page was opened', 40, 30, 'asked-again'],
+      ['an hour, however late it was opened', 60, 55, 'asked-again'],
+    ] as const)('%s', async (_, used, opened, kind) => {
+      const uuid = (await linkSecret()) ?? ''
+      if (opened !== undefined) {
+        hours(opened / 60)
+        await openSecret(database, uuid, now)
+      }
+      hours((used - (opened ?? 0)) / 60)
+      expect(await guest.signIn(code, { kind: 'link', uuid, brand: 'palace' })).toEqual({ kind })
+    })
+
+    test('is not made longer by opening its page again, and opening it signs nobody in', async () => {
+      const uuid = (await linkSecret()) ?? ''
+      await openSecret(database, uuid, now)
+      hours(6 / 60)
+      await openSecret(database, uuid, now)
+      hours(4 / 60)
+      expect(await guest.signIn(code, { kind: 'link', uuid, brand: 'palace' })).toEqual({ kind: 'asked-again' })
+    })
+  })
+
   describe('the wrong brand’s site', () => {
     test('shows the way to the right one, with a code that signs in there once', async () => {
       const other = await guest.signIn(code, { ...names, brand: 'moon' })
@@ -187,6 +216,24 @@ onEveryDatabaseInFull((open) => {
       await here.signIn(code, names)
       await here.signOutEverywhere()
       expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
+    })
+
+    test('is over when another session changed the address, and is not for who changed it or signs in after', async () => {
+      await guest.signIn(code, names)
+      const elsewhere = String(await guest.idToken())
+      hours(1 / 60)
+      const here = amplifyGuest(desk.endpoint)
+      await here.signIn(code, names)
+      const token = String(await here.idToken())
+      const mine = await desk.identity().verifySession(token)
+      if (!mine) throw new Error('Nobody is signed in')
+      await endOtherSessions(database, mine, now)
+      expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
+      expect(await desk.identity().verifySession(token)).toEqual(mine)
+      hours(1 / 60)
+      const later = amplifyGuest(desk.endpoint)
+      await later.signIn(code, names)
+      expect(await desk.identity().verifySession(String(await later.idToken()))).toBeDefined()
     })
 
     test('can be ended by the service', async () => {

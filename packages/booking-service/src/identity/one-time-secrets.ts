@@ -1,21 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import type { BrandKey } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { signInLink } from '../db/schema/identity.ts'
-
-export type Purpose = 'link' | 'handoff'
+import { type SecretPurpose, signInLink } from '../db/schema/identity.ts'
+import { guest } from '../db/schema/room.ts'
 
 /** What a one-time secret opens: one reservation, on one brand's site, in one way. */
 export type SecretScope = {
   readonly reservationCode: string
   readonly brand: BrandKey
-  readonly purpose: Purpose
+  readonly purpose: SecretPurpose
 }
 
+/** A secret that is mailed: to whose mailbox, where that is known. */
+export type NewSecret = SecretScope & { readonly guestId?: number }
+
 /** How long an unused secret lives, in minutes. */
-export const minutesOf: Record<Purpose, number> = { link: 60, handoff: 2 }
+export const minutesOf: Record<SecretPurpose, number> = {
+  link: 60,
+  handoff: 2,
+  'email-before': 60,
+  'email-now': 60,
+}
+/** How long it goes on living once its page was opened. */
+export const minutesOnceOpened = 10
+
+const mailed = ['link', 'email-before', 'email-now'] as const satisfies readonly SecretPurpose[]
 
 // Hexadecimal, because mail programs cut links at trailing punctuation that base64url has.
 export const newLinkSecret = (): string => randomBytes(20).toString('hex')
@@ -23,13 +34,25 @@ export const newLinkSecret = (): string => randomBytes(20).toString('hex')
 /** Keeps a secret's hash. It stands beside others: were the newest link to end the older, asking would end a guest's. */
 export async function keepSecret(
   database: Database,
-  scope: SecretScope,
+  scope: NewSecret,
   secret: string,
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + minutesOf[scope.purpose] * 60_000)
-  const row = { ...scope, secretHash: hashOf(secret), createdAt: now, expiresAt, usedAt: null }
-  await database.insert(signInLink).values(row)
+  const fresh = { createdAt: now, expiresAt, openedAt: null, usedAt: null }
+  await database.insert(signInLink).values({ guestId: null, ...scope, ...fresh, secretHash: hashOf(secret) })
+}
+
+/**
+ * Notes that the page of a mailed secret was opened: from now on it lives shortly. Opening uses nothing up, because
+ * what reads mail before its guest does opens links too.
+ */
+export async function openSecret(database: Database, secret: string, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + minutesOnceOpened * 60_000)
+  await database
+    .update(signInLink)
+    .set({ openedAt: now, expiresAt: sql`least(${signInLink.expiresAt}, ${soon.toISOString()}::timestamptz)` })
+    .where(and(inArray(signInLink.purpose, mailed), isNull(signInLink.openedAt), isWaiting(secret, now)))
 }
 
 /**
@@ -46,8 +69,11 @@ export async function consumeSecret(
     .update(signInLink)
     .set({ usedAt: now })
     .where(and(ofScope(scope), isWaiting(secret, now)))
-    .returning({ hash: signInLink.secretHash })
-  if (used.length === 0) return false
+    .returning({ guestId: signInLink.guestId })
+  const [first] = used
+  if (!first) return false
+  // Whoever uses a link reads the mailbox it was sent to.
+  if (first.guestId !== null) await proveMailbox(database, first.guestId)
   if (scope.purpose === 'link')
     await database
       .update(signInLink)
@@ -55,6 +81,24 @@ export async function consumeSecret(
       .where(and(ofScope(scope), isNull(signInLink.usedAt)))
   return true
 }
+
+/** Uses up the secret of a letter about a change of address, whosever it is; whose it was, once. */
+export async function consumeMailboxSecret(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<{ readonly guestId: number; readonly mailbox: 'before' | 'now' } | undefined> {
+  const [used] = await database
+    .update(signInLink)
+    .set({ usedAt: now })
+    .where(and(inArray(signInLink.purpose, ['email-before', 'email-now']), isWaiting(secret, now)))
+    .returning({ guestId: signInLink.guestId, purpose: signInLink.purpose })
+  if (!used || used.guestId === null) return undefined
+  return { guestId: used.guestId, mailbox: used.purpose === 'email-now' ? 'now' : 'before' }
+}
+
+const proveMailbox = (database: Database, guestId: number) =>
+  database.update(guest).set({ emailProven: true }).where(eq(guest.id, guestId))
 
 export async function secretWaits(
   database: Database,

@@ -1,6 +1,8 @@
 import type { Locale } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { guest as guestTable } from '../db/schema/room.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { claimDue, putInOutbox } from '../mail/outbox.ts'
@@ -8,7 +10,7 @@ import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { signInLimits } from '../sign-in/limits.ts'
-import { secretWaits } from './one-time-secrets.ts'
+import { consumeSecret, secretWaits } from './one-time-secrets.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
@@ -129,6 +131,23 @@ describe('asking for a link', () => {
     expect(smtp.received).toHaveLength(3)
   })
 
+  test('from a mailbox that nobody has shown to read calls nobody by name; a link that is used shows it', async () => {
+    const [{ id } = { id: 0 }] = await database.select({ id: guestTable.id }).from(guestTable)
+    await database.update(guestTable).set({ emailProven: false })
+    await ask('ana@example.com')
+    await deliverDue(delivery)
+    const [letter] = smtp.received
+    expect(letter?.text).toContain('Good day,')
+    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('Ana &lt;María')
+    expect(letter?.text).not.toContain('María')
+    const scope = { reservationCode: code, brand: 'palace', purpose: 'link' } as const
+    const secret = letter?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+    expect(await consumeSecret(database, scope, secret, now)).toBe(true)
+    expect(await database.select({ is: guestTable.emailProven }).from(guestTable).where(eq(guestTable.id, id))).toEqual([
+      { is: true },
+    ])
+  })
+
   test('keeps neither the address nor the link', async () => {
     await ask('ana@example.com')
     const waiting = JSON.stringify(await database.execute('select * from outbox'))
@@ -175,7 +194,7 @@ describe('the outbox', () => {
 
   test('sends nothing of a change that was rolled back', async () => {
     const undone = database.transaction(async (tx) => {
-      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: {} }, now)
+      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } }, now)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -10,9 +10,10 @@ export async function issueSignInLink(
     readonly now: () => Date
     readonly originOf: (brand: BrandKey) => string
   },
-  { reservationCode, brand }: KnownGuest,
+  { reservationCode, brand, guestId }: KnownGuest & { readonly guestId?: number },
 ): Promise<string> {
   const secret = newLinkSecret()
-  await keepSecret(needs.database, { reservationCode, brand, purpose: 'link' }, secret, needs.now())
+  const scope = { reservationCode, brand, purpose: 'link', ...(guestId === undefined ? {} : { guestId }) } as const
+  await keepSecret(needs.database, scope, secret, needs.now())
   return new URL(`/auth/login/${encodeURIComponent(reservationCode)}/${secret}`, needs.originOf(brand)).href
 }

@@ -1,13 +1,19 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { challengeSession, refreshToken, revocation, signInLink } from '../db/schema/identity.ts'
+import { challengeSession, refreshToken, revocation, sessionCut, signInLink } from '../db/schema/identity.ts'
+import { emailChange } from '../db/schema/email-change.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sweepThrottles } from '../sign-in/sweep-throttles.ts'
 
+/** How long a letter that left is kept: longer than it counts. */
+const outboxDays = 2
+
 /** Deletes what has expired by itself. To be called now and then; nothing depends on when. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
-  for (const table of [challengeSession, refreshToken, revocation, signInLink])
+  for (const table of [challengeSession, emailChange, refreshToken, revocation, sessionCut, signInLink])
     await database.delete(table).where(lt(table.expiresAt, now))
   await sweepThrottles(database, now)
-  await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, now)))
+  // A letter is counted among its reservation's for a day; what it said was forgotten when it left.
+  const counted = new Date(now.getTime() - outboxDays * 86_400_000)
+  await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, counted)))
 }

@@ -17,6 +17,7 @@ const mostKept = 5_000
 export function sessionVerifier(
   check: TokenCheck,
   isRevoked: (originJti: string) => Promise<boolean>,
+  isEnded: (session: GuestSession) => Promise<boolean>,
 ): Pick<Identity, 'readSession' | 'verifySession' | 'verifyStaff'> {
   const kept = new Map<string, GuestSession>()
 
@@ -35,7 +36,7 @@ export function sessionVerifier(
 
   const verifySession = async (token: string): Promise<GuestSession | undefined> => {
     const session = await readSession(token)
-    return session && !(await isRevoked(session.originJti)) ? session : undefined
+    return session && !(await isEnded(session)) ? session : undefined
   }
   const verifyStaff: Identity['verifyStaff'] = async (token) => {
     const staff = await readStaffToken(check, token)

@@ -7,7 +7,7 @@ import type { Letterhead } from '../mail/letterhead.ts'
 import { signInLinkLetter } from '../mail/sign-in-link-letter.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
 import type { Identity } from './identity.ts'
-import { minutesOf } from './one-time-secrets.ts'
+import { minutesOf, minutesOnceOpened } from './one-time-secrets.ts'
 import { addressHash } from './request-sign-in-link.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 
@@ -49,7 +49,7 @@ export const signInLinkWriter =
       firstName: guest.firstName,
       reservationCode: guest.reservationCode,
       link: await issueSignInLink(needs, guest),
-      expiry: { at: expiresAt, timeZone: guest.timeZone, minutes: minutesOf.link },
+      expiry: { at: expiresAt, timeZone: guest.timeZone, minutes: minutesOf.link, opened: minutesOnceOpened },
     })
     return { ...content, messageId, to: guest.email, from: { name: displayName, address: needs.sender } }
   }

@@ -1,6 +1,7 @@
 import type { Instant, TimeZone } from '@veranda/domain'
 import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
+import { hidden } from './hidden-address.ts'
 import { momentThere } from './letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
 
@@ -14,14 +15,17 @@ export type EmailChangedLetter = GuestLetter & {
   readonly at: Instant
 }
 
-/** The letter that says an e-mail address was changed: to the one before, so that nobody does it unseen, and to the new one. */
+/**
+ * The letter that says an e-mail address was changed: to the one before, so that nobody does it unseen, and to the new
+ * one, which is told nothing that somebody typed: it may be a stranger's.
+ */
 export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterContent> {
   const { locale, brandName, link, address } = letter
   const say = wordsOf(letter)
   return factLetter({
     locale,
     brandName,
-    subject: say('letter-email-changed.subject'),
+    subject: say(address === 'now' ? 'letter-email-changed.subject-now' : 'letter-email-changed.subject'),
     greeting: say('letter.greeting'),
     sentence: say(sentences[address === 'before' && letter.now === '' ? 'gone' : address]),
     facts: factsOf(letter, say),
@@ -30,7 +34,7 @@ export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterCo
     ],
     button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-email-changed.help'),
-    closing: say('letter.closing'),
+    closing: address === 'now' ? brandName : say('letter.closing'),
   })
 }
 
@@ -46,11 +50,8 @@ function factsOf(
 ): readonly Fact[] {
   const shown = address === 'before' ? hidden(now) : now
   return [
-    { label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` },
+    ...(firstName === '' ? [] : [{ label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` }]),
     ...(shown === '' ? [] : [{ label: say('letter-email-changed.address'), text: shown }]),
     { label: say('letter-email-changed.at'), text: momentThere(locale, at, timeZone) },
   ]
 }
-
-/** Enough for its owner to know it by, and no more: whoever reads the old box need not learn the new address. */
-const hidden = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')

@@ -7,12 +7,14 @@ import { guest, room } from '../db/schema/room.ts'
 
 /** A guest who holds a room and left an address, with what a letter to them says. */
 export type GuestToWriteTo = {
+  readonly guestId: number
   readonly reservationCode: string
   readonly brand: BrandKey
   readonly hotelName: string
   readonly timeZone: string
   /** From 1; room 1 is the main room. */
   readonly roomNumber: number
+  /** Empty where nobody has shown yet that they read the mailbox: whoever does must not be sent a stranger's words. */
   readonly firstName: string
   readonly email: string
 }
@@ -23,6 +25,7 @@ export async function guestsToWriteTo(
 ): Promise<readonly GuestToWriteTo[]> {
   const rows = await database
     .select({
+      guestId: guest.id,
       reservationCode: reservation.code,
       brand: reservation.brand,
       hotelName: property.name,
@@ -30,6 +33,7 @@ export async function guestsToWriteTo(
       roomNumber: room.roomNumber,
       firstName: guest.firstName,
       email: guest.email,
+      emailProven: guest.emailProven,
     })
     .from(reservation)
     .innerJoin(property, eq(property.id, reservation.propertyId))
@@ -37,5 +41,7 @@ export async function guestsToWriteTo(
     .innerJoin(guest, eq(guest.roomId, room.id))
     .where(and(eq(reservation.code, reservationCode), eq(guest.isMainGuest, true), isNotNull(guest.email)))
     .orderBy(room.roomNumber)
-  return rows.flatMap((row) => (row.email === null ? [] : { ...row, email: row.email }))
+  return rows.flatMap(({ email, emailProven, firstName, ...row }) =>
+    email === null ? [] : { ...row, email, firstName: emailProven ? firstName : '' },
+  )
 }

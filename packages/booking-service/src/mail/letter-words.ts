@@ -7,6 +7,7 @@ export type GuestLetter = {
   readonly hotelName: string
   readonly helpPhone: string
   readonly locale: Locale
+  /** Empty where the guest is not called by name. */
   readonly firstName: string
   readonly reservationCode: string
   readonly link: string
@@ -27,5 +28,7 @@ export function wordsOf(letter: GuestLetter): Say {
     phone: letter.helpPhone,
   }
   const words = lettersIn(letter.locale)
-  return (id, more = {}) => words(id, { ...values, ...more })
+  const isNamed = letter.firstName !== ''
+  return (id, more = {}) =>
+    words(id === 'letter.greeting' && !isNamed ? 'letter.greeting-neutral' : id, { ...values, ...more })
 }

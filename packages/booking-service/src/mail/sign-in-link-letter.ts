@@ -5,7 +5,7 @@ import { type GuestLetter, wordsOf } from './letter-words.ts'
 
 export type SignInLinkLetter = GuestLetter & {
   /** When the link stops working, as a clock at the hotel shows it. */
-  readonly expiry: { readonly at: Date; readonly timeZone: string; readonly minutes: number }
+  readonly expiry: { readonly at: Date; readonly timeZone: string; readonly minutes: number; readonly opened: number }
 }
 
 /** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
@@ -20,7 +20,11 @@ export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterConten
     sentence: say('letter-sign-in-link.sentence'),
     button: { href: link, label: say('letter.open-reservation') },
     below: [
-      say('letter-sign-in-link.expiry', { time: timeOf(letter), minutes: expiry.minutes }),
+      say('letter-sign-in-link.expiry', {
+        time: timeOf(letter),
+        minutes: expiry.minutes,
+        opened: expiry.opened,
+      }),
       say('letter-sign-in-link.not-asked'),
     ],
     help: say('letter-sign-in-link.help'),

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './letter.ts'
 
+/** Nobody typed it (RFC 3834): no absence note and no list shall answer. */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
 /** Delivers over the SMTP server behind a URL, `smtps://user:password@mail.example.com:465`. */
 export function smtpMailer(url: string): Mailer & { readonly close: () => void } {
   const transport = createTransport(
@@ -15,7 +18,7 @@ export function smtpMailer(url: string): Mailer & { readonly close: () => void }
     { disableFileAccess: true, disableUrlAccess: true },
   )
   const send: Mailer = async ({ to, from, ...letter }) => {
-    await transport.sendMail({ ...letter, from, to: { name: '', address: to } })
+    await transport.sendMail({ ...letter, from, to: { name: '', address: to }, headers: automatic })
   }
   return Object.assign(send, { close: () => transport.close() })
 }

@@ -3,6 +3,7 @@ import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
 import { stayChangedWriter } from '../changes/stay-changed-letter.ts'
 import type { Database } from '../db/database.ts'
 import { emailChangedWriter } from '../guests/email-changed-letter.ts'
+import { emailConfirmationWriter } from '../guests/email-confirmation-letter.ts'
 import type { Identity } from '../identity/identity.ts'
 import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
@@ -47,6 +48,7 @@ export function startMail(parts: MailNeeds) {
       'stay-changed': stayChangedWriter(needs),
       ...cancellingWriters(needs),
       'email-changed': emailChangedWriter(needs),
+      'email-confirmation': emailConfirmationWriter({ ...needs, now }),
       ...standbyWriters(needs),
     },
   })

@@ -7,8 +7,9 @@ import { wasNotEnded } from '../identity/pool-store.ts'
 /** The language of words kept in the database. */
 export type WordsLanguage = 'en' | 'es' | 'it'
 
-/** Whose reservation is loaded, and in which session. */
-export type Reader = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti'>
+/** Whose reservation is loaded, and in which session. A job that reads has none, and so was never signed in. */
+export type Reader = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti'> &
+  Partial<Pick<GuestSession, 'signedInAt'>>
 
 /**
  * Loads a guest's reservation whole with one prepared query; the database assembles it, so that a room more is
@@ -17,10 +18,16 @@ export type Reader = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti
  */
 export async function loadReservationText(
   database: Database,
-  { reservationCode: code, brand, originJti }: Reader,
+  { reservationCode: code, brand, originJti, signedInAt }: Reader,
   lang: WordsLanguage,
 ): Promise<ReservationText | undefined> {
-  const [found] = await preparedFor(database).execute({ code, brand, originJti, lang })
+  const [found] = await preparedFor(database).execute({
+    code,
+    brand,
+    originJti,
+    signedInAt: signedInAt?.toISOString() ?? 'infinity',
+    lang,
+  })
   return found?.whole
 }
 
@@ -45,7 +52,11 @@ const prepare = (database: Database) =>
       and(
         eq(reservation.code, sql.placeholder('code')),
         eq(reservation.brand, sql.placeholder('brand')),
-        wasNotEnded(sql.placeholder('originJti')),
+        wasNotEnded({
+          reservationCode: sql.placeholder('code'),
+          originJti: sql.placeholder('originJti'),
+          signedInAt: sql.placeholder('signedInAt'),
+        }),
       ),
     )
     .prepare('whole_reservation')
@@ -64,7 +75,8 @@ const guests = sql`coalesce((
     'guestId', g.id, 'isMainGuest', g.is_main_guest, 'category', g.category, 'title', g.title,
     'firstName', g.first_name, 'lastName', g.last_name, 'email', g.email, 'phone', g.phone,
     'countryCode', g.country_code, 'zipCode', g.zip_code, 'city', g.city, 'birthDate', g.birth_date,
-    'age', g.age) order by g.position)
+    'age', g.age, 'emailToConfirm', (
+      select e.email from email_change e where e.guest_id = g.id)) order by g.position)
   from guest g where g.room_id = r.id), '[]'::json)`
 
 const services = sql`coalesce((

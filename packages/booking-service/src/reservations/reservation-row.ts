@@ -103,6 +103,8 @@ export type GuestRow = {
   city: string
   birthDate: PlainDate
   age: number
+  /** Another address, which waits to be confirmed. */
+  emailToConfirm: string
 }>
 
 export type ServiceRow = {

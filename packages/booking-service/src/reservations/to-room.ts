@@ -98,6 +98,7 @@ const toGuest = ({ guestId, isMainGuest, category, firstName, lastName, ...said 
   lastName,
   ...(said.title === null ? {} : { title: said.title }),
   ...(said.email === null ? {} : { email: said.email }),
+  ...(said.emailToConfirm === null ? {} : { emailToConfirm: said.emailToConfirm }),
   ...(said.phone === null ? {} : { phone: said.phone }),
   ...(said.countryCode === null ? {} : { countryCode: said.countryCode }),
   ...(said.zipCode === null ? {} : { zipCode: said.zipCode }),

@@ -2,6 +2,7 @@ import { listAmenities } from './catalogue/list-amenities.ts'
 import { listCountries } from './catalogue/list-countries.ts'
 import { listAgeRanges } from './guests/list-age-ranges.ts'
 import { changeGuests } from './guests/change-guests.ts'
+import { confirmEmail } from './guests/confirm-email.ts'
 import { listGuests } from './guests/list-guests.ts'
 import { getHelpPhone } from './help/get-help-phone.ts'
 import { getReservation } from './reservations/get-reservation.ts'
@@ -62,6 +63,7 @@ export {
   listCategoryDetails,
   listSuperiorCategories,
   changeGuests,
+  confirmEmail,
   answerSpecialRequest,
   listSpecialRequests,
   markSpecialRequestSeen,
@@ -154,6 +156,7 @@ export const endpoints = {
   markSpecialRequestSeen,
   answerSpecialRequest,
   changeGuests,
+  confirmEmail,
   listSuperiorCategories,
   listCategoryDetails,
   listExtraGuestPrices,

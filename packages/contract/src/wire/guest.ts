@@ -1,5 +1,5 @@
 import { ageCategories, type Guest } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
 import { plainDate, present } from './plain.ts'
 
 export const wireGuest = /* @__PURE__ */ object({
@@ -10,6 +10,7 @@ export const wireGuest = /* @__PURE__ */ object({
   firstName: string(),
   lastName: string(),
   email: nullable(string()),
+  emailToConfirm: optional(nullable(string()), null),
   phoneNumber: nullable(string()),
   countryCode: nullable(string()),
   zipCode: nullable(string()),
@@ -45,6 +46,7 @@ export const encodeGuest = (guest: Guest): WireGuest => ({
   firstName: guest.firstName,
   lastName: guest.lastName,
   email: guest.email ?? null,
+  emailToConfirm: guest.emailToConfirm ?? null,
   phoneNumber: guest.phone ?? null,
   countryCode: guest.countryCode ?? null,
   zipCode: guest.zipCode ?? null,

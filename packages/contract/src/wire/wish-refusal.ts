@@ -10,6 +10,7 @@ const wireWishRefusal = /* @__PURE__ */ object({
     'not-superior',
     'same-category',
     'no-adult',
+    'name-not-accepted',
     'category-not-found',
     'too-many-guests',
     'age-range-not-found',
@@ -48,6 +49,7 @@ export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
     case 'not-superior':
     case 'same-category':
     case 'no-adult':
+    case 'name-not-accepted':
       return { kind, roomNumber }
     case 'category-not-found':
       return { kind, roomTypeId }

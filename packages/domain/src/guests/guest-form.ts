@@ -35,7 +35,12 @@ export const isNamed = ({ firstName, lastName }: Pick<Guest, 'firstName' | 'last
 export const tidyGuest = (form: GuestForm): GuestForm => ({
   ...form,
   ...Object.fromEntries(guestFields.map((field) => [field, tidied(form[field])])),
+  firstName: tidiedName(form.firstName),
+  lastName: tidiedName(form.lastName),
 })
+
+/** A name as it is kept: where scripts join letters or not, an unseen sign says so that no name needs. */
+export const tidiedName = (typed: string): string => tidied(typed.replaceAll(/[\u200c\u200d]/g, ''))
 
 /** A text that is typed on one line, as it is kept. */
 export const tidied = (typed: string): string =>

@@ -5,7 +5,8 @@ import {
   type FieldRefusal,
   type FieldRule,
   firstRefusal,
-  lettersOnly,
+  guestName,
+  longestAddress,
   phone,
   required,
   zipCode,
@@ -50,7 +51,13 @@ const oneOf =
   (text) =>
     text === '' || choices.includes(text) ? undefined : { rule: 'choice' }
 
-const name = [lettersOnly, atMost(120)]
+/** The longest first or last name. */
+const longestGuestName = 120
+
+/** What is wrong with a first or last name, tidied, wherever a guest is named. */
+export const nameRefusal = (name: string, longest = longestGuestName): FieldRefusal | undefined =>
+  firstRefusal(name, [required, guestName, atMost(longest)])
+
 const phoneSigns = matching(/^\+?[\d ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 const placeSigns = matching(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’()/-]+$/u, 'place-signs')
@@ -67,10 +74,10 @@ export function guestRefusals(form: GuestForm, facts: GuestFacts): GuestRefusals
   const needed: readonly FieldRule[] = isMainGuest ? [required] : []
   const refusals: Record<GuestField, GuestRefusal | undefined> = {
     title: oneOf(guestTitles)(form.title),
-    firstName: firstRefusal(form.firstName, [required, ...name]),
-    lastName: firstRefusal(form.lastName, [required, ...name]),
+    firstName: nameRefusal(form.firstName),
+    lastName: nameRefusal(form.lastName),
     birthDate: birthDateRefusal(form.birthDate, facts),
-    email: firstRefusal(form.email, [...needed, email, atMost(254)]),
+    email: firstRefusal(form.email, [...needed, atMost(longestAddress), email]),
     phone: phoneSigns(form.phone) ?? firstRefusal(form.phone, [...needed, phone, atMost(25)]),
     countryCode: firstRefusal(form.countryCode, needed) ?? countryCode(form.countryCode),
     zipCode: zipSigns(form.zipCode) ?? firstRefusal(form.zipCode, [zipCode, atMost(12)]),

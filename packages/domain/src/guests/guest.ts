@@ -14,6 +14,8 @@ export type Guest = {
   readonly firstName: string
   readonly lastName: string
   readonly email?: string
+  /** Another address that counts once somebody confirms it from its mailbox or the one before. */
+  readonly emailToConfirm?: string
   readonly phone?: string
   /** Where the guest lives: ISO 3166-1 alpha-2, `MX`. */
   readonly countryCode?: string

@@ -91,6 +91,16 @@ describe('rooms as they are wished for', () => {
       { ageRanges: ages.filter(({ category }) => category !== 'teen') },
     ],
     [
+      'a new room under a name that is none',
+      { newRooms: [aNewRoom(), { ...aNewRoom(), firstName: '<script>alert(1)</script>' }] },
+      { kind: 'name-not-accepted', roomNumber: 4 },
+    ],
+    [
+      'a new room under a sentence',
+      { newRooms: [{ ...aNewRoom(), lastName: 'You won a prize. Claim it today' }] },
+      { kind: 'name-not-accepted', roomNumber: 3 },
+    ],
+    [
       'a room for children alone',
       { newRooms: [aNewRoom({ ...nobody, kids: 2 })] },
       { kind: 'no-adult', roomNumber: 3 },

@@ -1,5 +1,5 @@
 import type { AgeCategory, AgeRange, Occupancy } from '../guests/index.ts'
-import { headcount } from '../guests/index.ts'
+import { headcount, nameRefusal, tidiedName } from '../guests/index.ts'
 import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../shared/index.ts'
 import type { ChangeWish, RoomWish } from './change-wish.ts'
@@ -18,7 +18,7 @@ export type HouseRules = {
 export type WishRefusal =
   | { readonly kind: 'nothing-wanted' | 'too-many-rooms' | 'adults-only' }
   | {
-      readonly kind: 'room-not-found' | 'not-superior' | 'same-category' | 'no-adult'
+      readonly kind: 'room-not-found' | 'not-superior' | 'same-category' | 'no-adult' | 'name-not-accepted'
       readonly roomNumber: number
     }
   | { readonly kind: 'category-not-found'; readonly roomTypeId: number }
@@ -74,7 +74,10 @@ export function wantedRooms(
     const category = rules.categories.find((one) => one.roomTypeId === roomTypeId)
     if (!category) return refused({ kind: 'category-not-found', roomTypeId })
     const roomNumber = last + index + 1
-    wanted.push({ roomNumber, category, occupancy, mainGuest: { firstName, lastName }, isOther: true })
+    const mainGuest = { firstName: tidiedName(firstName), lastName: tidiedName(lastName) }
+    if (nameRefusal(mainGuest.firstName) || nameRefusal(mainGuest.lastName))
+      return refused({ kind: 'name-not-accepted', roomNumber })
+    wanted.push({ roomNumber, category, occupancy, mainGuest, isOther: true })
   }
   const obstacle = wanted
     .filter(({ isOther }) => isOther)

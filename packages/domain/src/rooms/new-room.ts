@@ -1,8 +1,8 @@
-import { type Occupancy, tidied } from '../guests/index.ts'
+import { nameRefusal, type Occupancy, tidiedName } from '../guests/index.ts'
 import { type ChangeWish, mostRooms, type NewRoomWish } from '../quotes/index.ts'
 import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
 import type { RoomOffer } from '../upgrade/index.ts'
-import { atMost, type FieldRefusal, firstRefusal, lettersOnly, required } from '../validation/index.ts'
+import type { FieldRefusal } from '../validation/index.ts'
 
 /** The longest first or last name a room is booked under. */
 export const longestName = 60
@@ -30,7 +30,7 @@ export type NewRoomRefusals = {
 
 /** What is missing or wrong in a form: a category and the names of the main guest are needed (section 5). */
 export function newRoomRefusals({ roomTypeId, firstName, lastName }: NewRoomForm): NewRoomRefusals {
-  const name = (typed: string) => firstRefusal(tidied(typed), [required, lettersOnly, atMost(longestName)])
+  const name = (typed: string) => nameRefusal(tidiedName(typed), longestName)
   const refusals = {
     roomTypeId: roomTypeId === undefined ? ({ rule: 'required' } as const) : undefined,
     firstName: name(firstName),
@@ -54,7 +54,7 @@ export function withNewRoom(wish: ChangeWish, form: NewRoomForm): ChangeWish {
 function newRoomOf(form: NewRoomForm): NewRoomWish | undefined {
   const { roomTypeId, occupancy, firstName, lastName } = form
   if (roomTypeId === undefined || Object.keys(newRoomRefusals(form)).length > 0) return undefined
-  return { roomTypeId, occupancy, firstName: tidied(firstName), lastName: tidied(lastName) }
+  return { roomTypeId, occupancy, firstName: tidiedName(firstName), lastName: tidiedName(lastName) }
 }
 
 /** The wish without one of the rooms that were to be added, by its place among them. */

@@ -4,6 +4,7 @@ export type FieldRefusal =
   | { readonly rule: 'email' }
   | { readonly rule: 'emails' }
   | { readonly rule: 'letters-only' }
+  | { readonly rule: 'name' }
   | { readonly rule: 'numbers-only' }
   | { readonly rule: 'too-short'; readonly required: number; readonly current: number }
   | { readonly rule: 'too-long'; readonly required: number; readonly current: number }
@@ -26,9 +27,7 @@ const matching =
   (text) =>
     text === '' || pattern.test(text) ? undefined : refusal
 
-export const email = matching(/^[^\s@,]+@[^\s@,]+\.[^\s@,.]{2,}$/, { rule: 'email' })
-
-/** Letters of any script, accents included, with the spaces, hyphens and apostrophes names are written with. */
+/** Letters of any script as somebody types a name that is only compared; what is kept has to be a `guestName`. */
 export const lettersOnly = matching(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, { rule: 'letters-only' })
 
 export const numbersOnly = matching(/^\d+$/, { rule: 'numbers-only' })
@@ -55,10 +54,6 @@ export const exactly =
 /** Section 9. */
 export const phone: FieldRule = atLeast(10)
 export const zipCode: FieldRule = atLeast(5)
-
-/** The letter's recipients: comma-separated, each with an at-sign. */
-export const emails: FieldRule = (text) =>
-  text === '' || text.split(',').every((entry) => entry.trim().includes('@')) ? undefined : { rule: 'emails' }
 
 const confirmationShape = /^[a-z]{3,4}-\d{3}[a-z0-9]{3}-[a-z]{1,2}$/i
 

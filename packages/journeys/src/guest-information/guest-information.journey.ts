@@ -58,13 +58,42 @@ test('a changed e-mail tells the address before and the new one', async ({ page,
   await saveButton(page).click()
   await seesSaved(page)
   await expect(main(page).getByText('We wrote to the old and the new e-mail address')).toBeVisible()
-  const toldOf = async (address: string) =>
-    (await hotel.lettersTo(address)).filter(({ subject }) => subject.includes(guest.reservationCode))
-  await expect.poll(() => toldOf(fresh)).toHaveLength(1)
-  await expect.poll(() => toldOf(before)).toHaveLength(1)
-  const [letter] = await toldOf(before)
+  await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
+  const toldBefore = async () =>
+    (await hotel.lettersTo(before)).filter(({ subject }) => subject.includes(guest.reservationCode))
+  await expect.poll(toldBefore).toHaveLength(1)
+  const [letter] = await toldBefore()
+  // A new mailbox may be a stranger's: it is told nothing that the guest typed.
+  const [neutral] = await hotel.lettersTo(fresh)
+  expect(neutral?.text).not.toContain(known?.last_name)
   expect(letter?.text).toContain('changed this e-mail address to another one')
   expect(letter?.text).not.toContain(fresh)
+})
+
+test('where the hotel asks for it, a changed e-mail counts once it is confirmed from a mailbox', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZLLC-109E6A-CA')
+  const [known] = await hotel.guestsOf(guest)
+  const fresh = `${guest.reservationCode.toLowerCase()}@example.org`
+  await openGuests(page, guest)
+  await fillContact(page)
+  await fieldOf(page, 1, 'E-mail').fill(fresh)
+  await saveButton(page).click()
+  await seesSaved(page)
+  await expect(main(page).getByText('The new e-mail address waits for confirmation')).toBeVisible()
+  await expect(fieldOf(page, 1, 'E-mail')).toHaveValue(known?.email ?? '')
+  await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
+  const [letter] = await hotel.lettersTo(fresh)
+  const link = /https?:\S+\/auth\/email\/[0-9a-f]{40}/.exec(letter?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  const confirm = main(page).getByRole('button', { name: 'Confirm the new address' })
+  await expect(confirm).toBeVisible()
+  expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: known?.email })
+  await confirm.click()
+  await expect(main(page).getByRole('heading', { name: 'The new address counts' })).toBeVisible()
+  expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: fresh })
 })
 
 for (const [why, fails] of Object.entries(failsBecause))

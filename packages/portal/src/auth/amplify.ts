@@ -1,7 +1,9 @@
 import { Amplify } from 'aws-amplify'
 import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { Answer, Credential } from './auth.ts'
+import { forgetAllTokens, tokenStorage } from './token-storage.ts'
 
 export type UserPool = { readonly poolId: string; readonly clientId: string; readonly endpoint?: string }
 
@@ -17,6 +19,15 @@ export function configure({ poolId, clientId, endpoint }: UserPool): void {
       },
     },
   })
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(chosenStorage)
+}
+
+/** Wherever the guest chose to be remembered, asked anew each time: the next sign-in may choose otherwise. */
+const chosenStorage = {
+  setItem: async (key: string, value: string) => tokenStorage().setItem(key, value),
+  getItem: async (key: string) => tokenStorage().getItem(key),
+  removeItem: async (key: string) => tokenStorage().removeItem(key),
+  clear: async () => forgetAllTokens(),
 }
 
 export async function answer(reservationCode: string, credential: Credential): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai'
+import { isOfSignIn } from '../auth/token-storage.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -7,8 +8,9 @@ const resets = new Set<(store: Store) => void>()
 /** Whoever keeps something about a reservation says here how it is forgotten. */
 export const registerForClearing = (reset: (store: Store) => void): void => void resets.add(reset)
 
-/** Forgets every reservation, draft, choice and comment of this tab. */
+/** Forgets every reservation, draft, choice and comment of this tab; who is signed in is another question. */
 export function clearAll(store: Store): void {
   for (const reset of resets) reset(store)
-  sessionStorage.clear()
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+  for (const key of keys) if (!isOfSignIn(key)) sessionStorage.removeItem(key)
 }

@@ -1,4 +1,4 @@
-import { forgetTokens } from '../auth/stored-tokens.ts'
+import { forgetAllTokens } from '../auth/token-storage.ts'
 import type { Store } from '../state/clear-all.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
@@ -7,7 +7,7 @@ import { sessionAtom } from '../state/session.ts'
 export function endSession(store: Store): void {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return
-  forgetTokens(localStorage)
+  forgetAllTokens()
   store.set(sessionAtom, { kind: 'ended', reservationCode: state.session.reservationCode })
   store.set(reservationAtom, { kind: 'loading' })
 }

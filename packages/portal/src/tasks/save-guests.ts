@@ -1,5 +1,6 @@
 import { changeGuests, encodeGuestChange, type Failure } from '@veranda/contract'
 import {
+  type Guest,
   type GuestForm,
   guestFields,
   guestFormOf,
@@ -17,8 +18,8 @@ import { loadReservation } from './load-reservation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 
-/** How many addresses are written to, because an e-mail changed. */
-export type GuestsSaved = { readonly addresses: 0 | 1 | 2 }
+/** How many addresses are written to, because an e-mail changed; whether it waits to be confirmed. */
+export type GuestsSaved = { readonly addresses: 0 | 1 | 2; readonly isWaiting?: boolean }
 
 export type NotSaved = Failure | { readonly kind: 'changed-meanwhile' }
 
@@ -82,8 +83,18 @@ async function saveOnce(
   await loadReservation({ client, store })
   const { typed } = typedIn(store.get(guestDraftAtom), reservation, roomNumber)
   keepRoom(store, reservation, { roomNumber, typed: typed.filter((one) => !room.typed.includes(one)) })
-  return ok(saved)
+  return ok(isWaiting({ client, store }, changed) ? { ...saved, isWaiting: true } : saved)
 }
+
+/** Whether the hotel keeps an address that was said waiting: it reads so, once loaded anew. */
+function isWaiting(portal: Needs, changed: readonly TypedForm[]): boolean {
+  const guests = loadedIn(portal)?.rooms.flatMap((room) => room.guests) ?? []
+  return changed.some(({ guest, form }) =>
+    guests.some((one) => one.guestId === guest.guestId && one.emailToConfirm === form.email),
+  )
+}
+
+type TypedForm = { readonly guest: Guest; readonly form: GuestForm }
 
 /** Whether something was changed elsewhere that the form says otherwise, or did not show. */
 function isContested(before: Reservation, after: Reservation, room: TypedRoom): boolean {

@@ -1,5 +1,7 @@
 import { ok, refused } from '@veranda/domain'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetAllTokens } from '../auth/token-storage.ts'
+import type { Portal } from '../portal.ts'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
 import { sessionAtom, sessionLength } from '../state/session.ts'
 import { aPortal, noon, storeTokens } from '../testing.ts'
@@ -105,6 +107,67 @@ describe('signing out', () => {
     stop()
     expect(otherTab.store.get(sessionAtom)).toEqual({ kind: 'none' })
     expect(otherTab.store.get(bookingSummaryAtom)).toBeUndefined()
+  })
+})
+
+describe('signed in until this closes', () => {
+  const wish = { reservationCode: code, firstName: 'Ana', lastName: 'Rossi' }
+  const sayingValid = { call: async () => ok({ isValid: true }) } as never
+  /** The user pool keeps tokens where it is told to. */
+  const lettingIn = (parts: Partial<Portal> = {}) =>
+    aPortal({
+      client: sayingValid,
+      auth: {
+        answer: async () => {
+          storeTokens(code, noon)
+          return { kind: 'let-in' }
+        },
+        refresh: async () => undefined,
+        leave: async () => forgetAllTokens(),
+      },
+      ...parts,
+    })
+
+  test('a session is this tab’s alone: the storage that outlives it knows nothing', async () => {
+    const portal = lettingIn()
+    expect(await signIn(portal, wish, 'tab')).toEqual(ok('here'))
+    expect(portal.tokens()).toBeDefined()
+    expect(localStorage.length).toBe(0)
+    // What closing the tab does.
+    sessionStorage.clear()
+    expect(takeSession(lettingIn())).toEqual({ kind: 'none' })
+  })
+
+  test('else it is every tab’s, and outlives this one', async () => {
+    await signIn(lettingIn(), wish, 'day')
+    sessionStorage.clear()
+    expect(takeSession(lettingIn()).kind).toBe('signed-in')
+  })
+
+  test('is not forgotten with what was known of another reservation', async () => {
+    const portal = lettingIn()
+    portal.store.set(bookingSummaryAtom, { ...summary, reservationCode: 'VRD-202B-P' })
+    await signIn(portal, wish, 'tab')
+    expect(portal.store.get(bookingSummaryAtom)).toBeUndefined()
+    expect(portal.tokens()).toBeDefined()
+  })
+
+  test('the next sign-in chooses anew, and signing out leaves nothing', async () => {
+    const portal = lettingIn()
+    await signIn(portal, wish, 'tab')
+    await signIn(portal, wish, 'day')
+    expect([sessionStorage.length, localStorage.length > 0]).toEqual([0, true])
+    await signIn(portal, wish, 'tab')
+    await signOut(portal)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  test('ends after its 24 hours as any other', async () => {
+    const portal = lettingIn()
+    await signIn(portal, wish, 'tab')
+    lookAtSession({ ...portal, now: () => noon + sessionLength })
+    expect(portal.store.get(sessionAtom)).toEqual({ kind: 'ended', reservationCode: code })
+    expect([localStorage.length, portal.tokens()]).toEqual([0, undefined])
   })
 })
 

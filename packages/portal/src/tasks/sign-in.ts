@@ -4,6 +4,7 @@ import type { Credential } from '../auth/auth.ts'
 import { forgetTokens } from '../auth/stored-tokens.ts'
 import { handoffPath } from '../paths.ts'
 import type { Portal } from '../portal.ts'
+import { keepTokensFor, type SignInLasts } from '../auth/token-storage.ts'
 import { brandKeysOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 
@@ -23,19 +24,19 @@ export type NamesRefusal = SignInRefusal | { readonly kind: 'sign-in-by-link' }
 export type SignedIn = 'here' | 'elsewhere'
 
 /** Signs in by reservation number and names. */
-export async function signIn(portal: Portal, wish: Credentials): Promise<Result<SignedIn, NamesRefusal>> {
+export async function signIn(
+  portal: Portal,
+  wish: Credentials,
+  lasts: SignInLasts = 'day',
+): Promise<Result<SignedIn, NamesRefusal>> {
   const { reservationCode, firstName, lastName } = wish
   const answer = await portal.client.call(validateReservation, {
     body: { reservationCode, firstName, lastName },
   })
   if (!answer.ok) return isByLink(answer.refusal) ? byLink : answer
   if (!answer.value.isValid) return refused({ kind: 'not-let-in' })
-  const entry = await present(portal, reservationCode, {
-    kind: 'names',
-    firstName,
-    lastName,
-    brand: brandKeysOf(portal.variants),
-  })
+  const brand = brandKeysOf(portal.variants)
+  const entry = await present(portal, reservationCode, { kind: 'names', firstName, lastName, brand }, lasts)
   // The pool's limits say no more than that they are reached; past each of them a link still lets in.
   return !entry.ok && entry.refusal.kind === 'too-many-tries' ? byLink : entry
 }
@@ -50,10 +51,11 @@ export async function present(
   portal: Portal,
   reservationCode: string,
   credential: Credential,
+  lasts: SignInLasts,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const username = reservationCode.trim().toUpperCase()
   // A half-finished earlier sign-in must not stand in the way of this one.
-  forgetTokens(localStorage)
+  keepTokensFor(lasts)
   const answer = await portal.auth.answer(username, credential)
   switch (answer.kind) {
     case 'let-in':

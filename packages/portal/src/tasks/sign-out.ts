@@ -20,6 +20,7 @@ export async function signOut({
   await auth.leave()
   localStorage.clear()
   clearAll(store)
+  sessionStorage.clear()
   store.set(sessionAtom, { kind: 'none' })
   await emptyCaches()
 }

@@ -52,6 +52,9 @@ export const revocation = pgTable(
   (t) => [index('revocation_by_expiry').on(t.expiresAt)],
 )
 
+/** `email-before` and `email-now` confirm a change of address from the mailbox before or the new one. */
+export type SecretPurpose = 'link' | 'handoff' | 'email-before' | 'email-now'
+
 /** A mailed one-time link, or a handoff from one brand's site to another; known by the hash of its secret. */
 export const signInLink = pgTable(
   'sign_in_link',
@@ -59,15 +62,31 @@ export const signInLink = pgTable(
     secretHash: text('secret_hash').primaryKey(),
     reservationCode: text('reservation_code').notNull(),
     brand: text('brand').$type<BrandKey>().notNull(),
-    purpose: text('purpose').$type<'link' | 'handoff'>().notNull(),
+    purpose: text('purpose').$type<SecretPurpose>().notNull(),
+    /** Whose mailbox it was sent to, where it was mailed. */
+    guestId: integer('guest_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When its page was first looked at, by a guest or by whatever reads a guest's mail. */
+    openedAt: moment('opened_at'),
     usedAt: moment('used_at'),
   },
   (t) => [
     index('sign_in_link_by_expiry').on(t.expiresAt),
     index('sign_in_link_by_reservation').on(t.reservationCode),
   ],
+)
+
+/** Every session of a reservation signed in before a moment is over, but for one. Kept until the last would have ended. */
+export const sessionCut = pgTable(
+  'session_cut',
+  {
+    reservationCode: text('reservation_code').primaryKey(),
+    cutAt: moment('cut_at').notNull(),
+    exceptJti: text('except_jti').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('session_cut_by_expiry').on(t.expiresAt)],
 )
 
 /** A limit's counter. Times are seconds since 1970, so that one statement can count and compare. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@veranda/domain'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const letterKinds = [
@@ -11,6 +12,7 @@ export const letterKinds = [
   'review-declined',
   'review-withdrawn',
   'email-changed',
+  'email-confirmation',
   'standby-awarded',
   'standby-declined',
 ] as const
@@ -32,6 +34,19 @@ export const outbox = pgTable(
     availableAt: moment('available_at').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
+    reservationCode: text('reservation_code'),
+    /** Whether it is one of the reservation's letters of a day: a link counts once there is somebody to write to. */
+    counts: boolean('counts').notNull().default(false),
+    /** The first moment it may leave at: no day has more letters of a reservation than its limit. */
+    leavesAt: moment('leaves_at'),
+    /** Hashes: whom it goes to, where that is not the address on file, and a domain nobody of the reservation had. */
+    recipient: text('recipient'),
+    newDomain: text('new_domain'),
+    /** What is ordered in one transaction is one send. */
+    sentWith: bigint('sent_with', { mode: 'number' }).notNull().default(sql`txid_current()`),
   },
-  (t) => [index('outbox_by_due').on(t.availableAt)],
+  (t) => [
+    index('outbox_by_due').on(t.availableAt),
+    index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),
+  ],
 )

@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
 
+export type EmailChangeRule = 'at-once' | 'confirmed'
+
 /** A text in the languages of the group. */
 export type Words = { readonly en: string; readonly es: string; readonly it: string }
 
@@ -48,6 +50,8 @@ export const property = pgTable('property', {
   undoMinutes: smallint('undo_minutes').notNull().default(30),
   /** How many days before arrival free rooms begin to be given to those who wait for them. */
   standbyDays: smallint('standby_days').notNull().default(3),
+  /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
+  emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
 })
 
 /** Where a reservation was sold. */

@@ -74,6 +74,8 @@ export const guest = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email'),
+    /** Somebody who reads this mailbox has used a link from it, or the hotel knows it from the booking. */
+    emailProven: boolean('email_proven').notNull().default(true),
     phone: text('phone'),
     countryCode: text('country_code'),
     zipCode: text('zip_code'),

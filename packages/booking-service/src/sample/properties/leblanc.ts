@@ -10,6 +10,7 @@ export const leblancProperties: readonly SampleProperty[] = [
       timeZone: 'America/Mazatlan',
       adultsOnly: true,
       paymentFlow: 'payments-wire',
+      emailChange: 'confirmed',
       street: 'Camino del Faro 1',
       city: 'San José del Cabo',
       stateCode: 'BCS',

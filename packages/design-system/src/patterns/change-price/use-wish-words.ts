@@ -20,6 +20,7 @@ export function useWishWords({ property, rooms }: Reservation): (why: WishRefusa
       case 'not-superior':
       case 'same-category':
       case 'no-adult':
+      case 'name-not-accepted':
         return words(`change-price.${why.kind}`, { number: why.roomNumber })
       case 'too-many-guests':
         return words('change-price.too-many-guests', { number: why.roomNumber, guests: why.maxOccupancy })

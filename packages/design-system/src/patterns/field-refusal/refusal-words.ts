@@ -7,6 +7,7 @@ const sentences: Record<FieldRefusal['rule'], MessageId> = {
   email: 'field.email',
   emails: 'field.emails',
   'letters-only': 'field.letters-only',
+  name: 'field.name',
   'numbers-only': 'field.numbers-only',
   'too-short': 'field.min-length',
   'too-long': 'field.max-length',

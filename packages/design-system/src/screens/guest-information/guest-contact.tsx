@@ -22,10 +22,13 @@ export type GuestContactProps = GuestEntryProps & {
 /** How a guest is reached and where they live: needed of a main guest, welcome of the others. */
 export function GuestContact({ guest, form, errors, countries, label, onType }: GuestContactProps) {
   const words = useLaterWords()
-  const { isMainGuest, guestId, email = '' } = guest
+  const { isMainGuest, guestId, email = '', emailToConfirm } = guest
   // Filled in by the browser for whoever sits before it: the main guest, as a rule.
   const filledIn = (token: string) => (isMainGuest ? token : 'off')
   const isOtherEmail = email !== '' && form.email.trim() !== email
+  const emailHint = isOtherEmail
+    ? words('guest-information.email-hint')
+    : emailToConfirm && words('guest-information.email-waiting', { email: emailToConfirm })
   return (
     <div className={css.fields}>
       <TextField
@@ -38,7 +41,7 @@ export function GuestContact({ guest, form, errors, countries, label, onType }: 
         required={isMainGuest}
         value={form.email}
         error={errors.email}
-        hint={isOtherEmail ? words('guest-information.email-hint') : undefined}
+        hint={emailHint}
         onChange={(typed) => onType('email', typed)}
       />
       <PhoneField

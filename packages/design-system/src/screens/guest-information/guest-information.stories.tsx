@@ -85,6 +85,7 @@ const added = {
 const withGuests = (guests: Reservation['rooms'][number]['guests']): Reservation =>
   aReservation({ rooms: [aRoom({ guests })] })
 const family = withGuests([elena, bare, added])
+const waiting = withGuests([{ ...elena, emailToConfirm: 'elena.robles@example.org' }])
 const guestsOf = ({ rooms }: Reservation, over: Typed = {}): readonly TypedGuest[] =>
   (rooms[0]?.guests ?? []).map((guest) => ({
     guest,
@@ -245,6 +246,17 @@ export const Saved: Story = {
 export const SavedWithAnotherEmail: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
 }
+
+/** The old address counts until the new one is confirmed. */
+export const EmailWaiting: Story = {
+  args: {
+    saving: { kind: 'saved', roomNumber: 1, addresses: 2, isWaiting: true },
+    reservation: waiting,
+    guests: guestsOf(waiting),
+  },
+}
+export const TooManyLetters: Story = { args: { saving: { kind: 'too-many-letters' } } }
+export const TooManyAddresses: Story = { args: { saving: { kind: 'too-many-addresses' } } }
 /** What was typed is still there, and saving again is one press. */
 export const FailedWithEverythingKept: Story = {
   args: {

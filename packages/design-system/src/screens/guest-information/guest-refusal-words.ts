@@ -33,6 +33,7 @@ export function guestRefusalWords(refusal: GuestRefusal, words: LaterWords, loca
     case 'email':
     case 'emails':
     case 'letters-only':
+    case 'name':
     case 'numbers-only':
     case 'too-short':
     case 'too-long':

@@ -43,7 +43,11 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
           >
             {words('guest-information.saved-body')}
             {saving.addresses > 0 &&
-              ` ${words('guest-information.saved-email', { addresses: saving.addresses })}`}
+              ` ${
+                saving.isWaiting
+                  ? words('guest-information.saved-waiting')
+                  : words('guest-information.saved-email', { addresses: saving.addresses })
+              }`}
           </Notice>
         </Told>
       )
@@ -65,6 +69,8 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
       )
     case 'not-accepted':
     case 'room-cancelled':
+    case 'too-many-letters':
+    case 'too-many-addresses':
       return failed(words(`guest-information.${saving.kind}`))
     case 'failed':
       return failed(words(`failure.${saving.failure.kind}-body`, { wait: waitOf(saving.failure, words) }))

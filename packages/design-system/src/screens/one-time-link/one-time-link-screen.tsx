@@ -1,19 +1,21 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
+import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
-/** `arriving`: signed in on another brand's site and on the way in by itself. */
+/** `arriving`: signed in on another brand's site, and not yet here: the address may have been made by somebody else. */
 export type LinkUse =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'opening' }
+  | { readonly kind: 'opening'; readonly from: LinkSource }
   | { readonly kind: 'arriving' }
   | { readonly kind: 'used-up' }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure; readonly from: LinkSource }
+
+type LinkSource = 'mail' | 'another-site'
 
 export type OneTimeLinkScreenProps = {
   readonly help: Help
@@ -23,20 +25,13 @@ export type OneTimeLinkScreenProps = {
   readonly signInHref: string
   readonly onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** The guest's own press: opening the page signs nobody in. */
-  readonly onOpen: () => void
+  readonly onOpen: (isShared: boolean) => void
 }
 
 export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   const { help, brandName, reservationCode: code, use, signInHref, onSignIn, onOpen } = props
   const words = useWords()
-  if (use.kind === 'arriving') {
-    const lead = words('one-time-link.arriving-lead', { code, brand: brandName })
-    return (
-      <SplitPage title={words('one-time-link.arriving-title')} lead={lead}>
-        <Skeleton shape="line" />
-      </SplitPage>
-    )
-  }
+  const [isShared, setIsShared] = useState(false)
   if (use.kind === 'used-up') {
     return (
       <SplitPage title={words('one-time-link.used-title')} lead={words('one-time-link.used-body')}>
@@ -47,13 +42,29 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
       </SplitPage>
     )
   }
+  const isHandoff = use.kind === 'arriving' || ('from' in use && use.from === 'another-site')
+  const [title, lead, submit] = isHandoff
+    ? [
+        words('one-time-link.arriving-title', { brand: brandName }),
+        words('one-time-link.arriving-lead', { code }),
+        words('one-time-link.arriving-submit', { code }),
+      ]
+    : [
+        words('one-time-link.title'),
+        words('one-time-link.lead', { code, minutes: minutesToPress }),
+        words('one-time-link.submit'),
+      ]
   return (
-    <SplitPage title={words('one-time-link.title')} lead={words('one-time-link.lead', { code })}>
+    <SplitPage title={title} lead={lead}>
       {use.kind === 'failed' && <FailureNotice failure={use.failure} help={help} />}
-      <Button tone="primary" wide busy={use.kind === 'opening'} onPress={onOpen}>
-        {words('one-time-link.submit')}
+      <SharedDevice checked={isShared} onChange={setIsShared} />
+      <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
+        {submit}
       </Button>
       <HelpLine help={help} />
     </SplitPage>
   )
 }
+
+/** How long a mailed link lives once its page is open. */
+const minutesToPress = 10

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { OneTimeLinkScreen } from './index.ts'
 
@@ -20,7 +20,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Opening: Story = { args: { use: { kind: 'opening' } } }
-export const Arriving: Story = { args: { use: { kind: 'arriving' } } }
+export const Opening: Story = { args: { use: { kind: 'opening', from: 'mail' } } }
+
+/** An address somebody else may have made: it names the reservation, and waits for a press. */
+export const Arriving: Story = {
+  args: { use: { kind: 'arriving' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: /ZPCU-104A7C-AB/ })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(button)
+    await expect(args.onOpen).toHaveBeenCalledWith(true)
+  },
+}
 export const UsedUp: Story = { args: { use: { kind: 'used-up' } } }
-export const Unavailable: Story = { args: { use: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+export const Unavailable: Story = { args: { use: { kind: 'failed', failure: { kind: 'unavailable' }, from: 'mail' } } }

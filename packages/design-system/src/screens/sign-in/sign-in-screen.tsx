@@ -17,7 +17,8 @@ export type SignInScreenProps = {
   /** What is known already, of a link or an ended session. */
   readonly initial?: Partial<Credentials> | undefined
   readonly link: LinkState
-  readonly onSignIn: (credentials: Credentials) => void
+  /** `isShared`: the session ends with the page. */
+  readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
   readonly onRequestLink: (wish: LinkWish) => void
 }
 

@@ -30,7 +30,7 @@ export function useSaving(reservation: Reservation) {
     setSaving({ kind: 'saving' })
     const answer = await saveGuests(portal, roomNumber)
     if (!answer.ok) return setSaving(whyNot(answer.refusal))
-    return setSaving({ kind: 'saved', roomNumber, addresses: answer.value.addresses })
+    return setSaving({ kind: 'saved', roomNumber, ...answer.value })
   }
   return { roomNumber, guests, saving, choose, type, save }
 }
@@ -43,6 +43,8 @@ function whyNot(failure: NotSaved): GuestSaving {
       return { kind: 'room-cancelled' }
     case 'guests-not-accepted':
       return { kind: 'not-accepted' }
+    case 'too-many-letters':
+      return { kind: limitOf(failure.attached) }
     // The first press is still on its way.
     case 'still-running':
       return { kind: 'failed', failure: { kind: 'unavailable' } }
@@ -50,3 +52,8 @@ function whyNot(failure: NotSaved): GuestSaving {
       return { kind: 'failed', failure }
   }
 }
+
+const limitOf = (attached: unknown): 'too-many-letters' | 'too-many-addresses' =>
+  typeof attached === 'object' && attached !== null && 'limit' in attached && attached.limit === 'recipients'
+    ? 'too-many-addresses'
+    : 'too-many-letters'

@@ -1,5 +1,5 @@
 import { type LinkUse, OneTimeLinkScreen } from '@veranda/design-system/screens/one-time-link'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
@@ -9,27 +9,27 @@ import { usePortal } from '../../portal.ts'
 import { acceptHandoff } from '../../tasks/consume-link.ts'
 import { useEntry } from '../sign-in/use-entry.ts'
 
-/** A guest who proved themselves on another brand's site arrives; the code in the fragment never reached a server. */
+/**
+ * A guest who proved themselves on another brand's site arrives; the code in the fragment never reached a server.
+ * Somebody else may have made it and sent the address, so that nobody is signed in without a press.
+ */
 export default function HandoffRoute() {
   const portal = usePortal()
   const { reservation = '' } = useParams()
-  const { hash } = useLocation()
-  const [arrival] = useState(() =>
-    once(() => acceptHandoff(portal, reservation, decodeURIComponent(hash.slice(1)))),
-  )
+  const { hash, state } = useLocation()
+  const kept = (state as { readonly code?: string } | null)?.code
+  const [code] = useState(() => kept ?? decoded(hash.slice(1)))
   const [use, setUse] = useState<LinkUse>({ kind: 'arriving' })
   const { brand } = useVariant()
   const { isIn, take } = useEntry()
-  const arrive = useEffectEvent(async () => {
-    window.history.replaceState(window.history.state, '', location.pathname)
-    const refusal = await take(arrival())
+  useEffect(() => hideFromAddressBar(code), [code])
+  const open = async (isShared: boolean) => {
+    const from = 'another-site'
+    setUse({ kind: 'opening', from })
+    const refusal = await take(acceptHandoff(portal, reservation, code, isShared ? 'tab' : 'day'))
     if (refusal)
-      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal })
-  })
-  useEffect(() => {
-    const soon = setTimeout(() => void arrive(), 0)
-    return () => clearTimeout(soon)
-  }, [])
+      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal, from })
+  }
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
   if (isIn) return <Navigate to={paths.reservation} replace />
@@ -41,16 +41,26 @@ export default function HandoffRoute() {
       use={use}
       signInHref={paths.signIn}
       onSignIn={onSignIn}
-      onOpen={() => location.assign(paths.signIn)}
+      onOpen={(isShared) => void open(isShared)}
     />
   )
 }
 
-/** Strict mode runs effects twice; a single-use code must be shown once. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+/** The address bar holds no code; a reload within the code's two minutes still knows it. */
+function hideFromAddressBar(code: string): void {
+  if (location.hash === '') return
+  window.history.replaceState(
+    { ...(window.history.state as object | null), usr: { code } },
+    '',
+    location.pathname,
+  )
+}
+
+/** What cannot be read is no code, and is refused as one that was used. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
   }
 }

@@ -21,11 +21,12 @@ export default function OneTimeLinkRoute() {
   const { brand } = useVariant()
   const entry = useEntry()
   useEffect(() => hideFromAddressBar(code), [code])
-  const open = async () => {
-    setUse({ kind: 'opening' })
-    const refusal = await entry.take(consumeLink(portal, code.reservation, code.uuid))
+  const open = async (isShared: boolean) => {
+    setUse({ kind: 'opening', from: 'mail' })
+    const lasts = isShared ? 'tab' : 'day'
+    const refusal = await entry.take(consumeLink(portal, code.reservation, code.uuid, lasts))
     if (refusal)
-      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal })
+      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal, from: 'mail' })
   }
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
@@ -38,7 +39,7 @@ export default function OneTimeLinkRoute() {
       use={use}
       signInHref={paths.signIn}
       onSignIn={onSignIn}
-      onOpen={() => void open()}
+      onOpen={(isShared) => void open(isShared)}
     />
   )
 }

@@ -1,0 +1,99 @@
+import type { Locale } from '@veranda/domain'
+import { hashOf } from '@veranda/identity'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { emailChange } from '../db/schema/email-change.ts'
+import { signInLink } from '../db/schema/identity.ts'
+import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
+import { guest as guestTable, room } from '../db/schema/room.ts'
+import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
+import { endOtherSessions } from '../identity/pool-store.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { endMailedLinks, endWaiting } from './email-changes.ts'
+import { orderEmailChangedLetters } from './email-changed-letter.ts'
+
+/**
+ * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
+ * one. Both are told, links to the one before are void, and every session ends but the one that asked.
+ */
+export async function confirmEmail(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  await inTransaction(store, async (tx) => {
+    const now = clock.now()
+    // The reservation first, as every other write of it does.
+    await lockReservationOf(tx, token)
+    const used = await consumeMailboxSecret(tx, token, now)
+    const waiting = used && (await waitingOf(tx, used.guestId))
+    if (!used || !waiting) throw new ServiceRefusal('link-used-up', 'This link was used, or has run out.')
+    const { guest, email, askedBy, ...reservation } = waiting
+    const { bookingId, version, reservationCode } = reservation
+    // Before the address is written: what is new to the reservation is judged by what is on file.
+    await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
+    await tx
+      .update(guestTable)
+      .set({ email, emailProven: used.mailbox === 'now' })
+      .where(eq(guestTable.id, guest.guestId))
+    await endWaiting(tx, guest.guestId)
+    if (guest.isMainGuest) {
+      await endMailedLinks(tx, reservationCode)
+      await endOtherSessions(tx, { reservationCode, originJti: askedBy }, now)
+    }
+    await tx
+      .update(reservationTable)
+      .set({ version: version + 1 })
+      .where(eq(reservationTable.id, bookingId))
+    await tx.insert(history).values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
+    await appendAudit(tx, {
+      at: now,
+      actor: askedBy,
+      action: 'confirm-email',
+      outcome: 'done',
+      reservationId: bookingId,
+      detail: { guest: guest.guestId, mailbox: used.mailbox },
+    })
+  })
+}
+
+const lockReservationOf = (tx: Database, token: string) =>
+  tx
+    .select({ id: reservationTable.id })
+    .from(reservationTable)
+    .where(
+      inArray(
+        reservationTable.code,
+        tx
+          .select({ code: signInLink.reservationCode })
+          .from(signInLink)
+          .where(eq(signInLink.secretHash, hashOf(token))),
+      ),
+    )
+    .for('update')
+
+async function waitingOf(tx: Database, guestId: number) {
+  const [row] = await tx
+    .select({
+      email: emailChange.email,
+      askedBy: emailChange.askedBy,
+      bookingId: reservationTable.id,
+      version: reservationTable.version,
+      reservationCode: reservationTable.code,
+      brand: reservationTable.brand,
+      before: guestTable.email,
+      isProven: guestTable.emailProven,
+      isMainGuest: guestTable.isMainGuest,
+    })
+    .from(emailChange)
+    .innerJoin(guestTable, eq(guestTable.id, emailChange.guestId))
+    .innerJoin(room, and(eq(room.id, guestTable.roomId), sql`${room.status} <> 'cancelled'`))
+    .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
+    .where(eq(emailChange.guestId, guestId))
+  if (!row) return undefined
+  const { before, isProven, isMainGuest, ...waiting } = row
+  return { ...waiting, guest: { guestId, isMainGuest, email: before ?? '', isProven } }
+}

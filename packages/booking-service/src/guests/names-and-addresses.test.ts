@@ -1,0 +1,116 @@
+import {
+  type AnyEndpoint,
+  changeGuests,
+  encodeChangeWish,
+  encodeGuestChange,
+  endpoints,
+  quoteChange,
+} from '@veranda/contract'
+import { type GuestForm, guestFormOf, noWish } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aCancellingHouse,
+  aRoom,
+  type CancellingHouse,
+} from '../cancelling/testing/a-cancelling-house.ts'
+import { country } from '../db/schema/property.ts'
+import { guest as guestTable } from '../db/schema/room.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { leavesOf } from '../testing/request-of.ts'
+
+const noNames = [
+  '<script>alert(1)</script>',
+  'evil.example',
+  'You won a prize. Claim it today',
+  'Ana\u00adB',
+  'Ana 123',
+  'https://evil.example/x',
+]
+const noAddresses = ['a@b.example>', 'a@b..example', 'a@b.example(comment)', 'group:a@b.example', 'a@b@c.example']
+
+type Guest = Awaited<ReturnType<CancellingHouse['guestOf']>>
+type Answer = { readonly ok: boolean }
+
+/** How a text is said to a call where it becomes a guest's name or address. */
+type Saying = (guest: Guest, text: string) => Promise<Answer>
+
+const ofNewRoom =
+  (field: 'firstName' | 'lastName', house: () => CancellingHouse): Saying =>
+  ({ client }, text) => {
+    const names = { firstName: 'Ada', lastName: 'Lovelace', [field]: text }
+    const [roomTypeId] = house().house.roomTypeIds
+    const occupancy = { adults: 1, teens: 0, kids: 0, infants: 0 }
+    const wish = { ...noWish, newRooms: [{ roomTypeId, occupancy, ...names }] }
+    return client.call(quoteChange, { body: { purpose: 'change-rooms', ...encodeChangeWish(wish) } })
+  }
+
+const ofGuest =
+  (field: 'firstName' | 'lastName' | 'email'): Saying =>
+  async (guest, text) => {
+    const { rooms, bookingId, version } = await guest.reservation()
+    const [room] = rooms
+    const [one] = room?.guests ?? []
+    if (!room || !one) throw new Error('There is nobody')
+    const contact = { email: 'ada@example.com', phone: '+52 55 5550 0142', countryCode: 'MX' }
+    const form: GuestForm = { ...guestFormOf(one), firstName: 'Ada', lastName: 'Lovelace', ...contact, [field]: text }
+    return guest.client.call(changeGuests, {
+      params: { bookingId: String(bookingId), roomId: String(room.roomId) },
+      body: { guests: [encodeGuestChange({ guestId: one.guestId, form })] },
+      guard: { key: crypto.randomUUID(), version },
+    })
+  }
+
+onEveryDatabaseInFull((open) => {
+  let at: CancellingHouse
+  beforeAll(async () => {
+    at = await aCancellingHouse(await open())
+    const mexico = { code: 'MX', alpha3: 'MEX', diallingCode: '52' }
+    await at.store.db.insert(country).values(mexico).onConflictDoNothing()
+  })
+  afterAll(() => at.store.close())
+
+  /** Every place of the contract where a name or an address is said: how, or that it is compared and never kept. */
+  const sayings: Readonly<Record<string, Saying | 'compared'>> = {
+    'validateReservation firstName': 'compared',
+    'validateReservation lastName': 'compared',
+    'requestSignInLink email': 'compared',
+    'quoteChange firstName': ofNewRoom('firstName', () => at),
+    'quoteChange lastName': ofNewRoom('lastName', () => at),
+    'changeGuests firstName': ofGuest('firstName'),
+    'changeGuests lastName': ofGuest('lastName'),
+    'changeGuests email': ofGuest('email'),
+  }
+  const places = Object.values<AnyEndpoint>(endpoints).flatMap((endpoint) =>
+    endpoint.method === 'GET'
+      ? []
+      : leavesOf(endpoint)
+          .filter(({ name }) => /name|mail/i.test(name))
+          .map(({ name }) => `${endpoint.name} ${name}`),
+  )
+
+  test('every place of the contract where a guest’s name or address is said is known', () => {
+    expect(places.toSorted()).toEqual(Object.keys(sayings).toSorted())
+  })
+
+  const kept = Object.entries(sayings).flatMap(([place, saying]) =>
+    saying === 'compared' ? [] : [[place, saying] as const],
+  )
+  const hostile = kept.flatMap(([place, saying]) =>
+    (place.endsWith('email') ? noAddresses : noNames).map((text) => [place, text, saying] as const),
+  )
+
+  test.each(hostile)('%s: “%s” is refused, and kept nowhere', async (_, text, saying) => {
+    const guest = await at.guestOf([aRoom()])
+    expect((await saying(guest, text)).ok).toBe(false)
+    for (const column of [guestTable.firstName, guestTable.lastName, guestTable.email])
+      expect(await at.store.db.select().from(guestTable).where(eq(column, text))).toEqual([])
+  })
+
+  test.each(kept)('%s: what is fine passes, so that the refusals are for the text', async (place, saying) => {
+    const guest = await at.guestOf([aRoom()])
+    expect(await saying(guest, place.endsWith('email') ? 'ada@bücher.example' : 'María-José O’Brien')).toMatchObject({
+      ok: true,
+    })
+  })
+})

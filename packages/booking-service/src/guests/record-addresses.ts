@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { guest as guestTable } from '../db/schema/room.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { endOtherSessions } from '../identity/pool-store.ts'
+import type { ChangedGuest } from './change-guests.ts'
+import { endMailedLinks, endWaiting, hasOtherAddress, letWait } from './email-changes.ts'
+import { orderEmailChangedLetters } from './email-changed-letter.ts'
+import { orderEmailConfirmations } from './email-confirmation-letter.ts'
+import type { GuestChanges } from './record-guest-changes.ts'
+
+/** Before other addresses are written: what is new to the reservation is judged by what is on file. */
+export async function recordAddresses(tx: Database, session: GuestSession, changes: GuestChanges): Promise<void> {
+  for (const one of changes.changed) if (hasOtherAddress(one)) await recordAddress(tx, session, changes, one)
+}
+
+/** Another address: both are told, or asked. Once it counts, what the one before opened is closed. */
+async function recordAddress(
+  tx: Database,
+  session: GuestSession,
+  { reservation, waiting, locale, now }: GuestChanges,
+  one: ChangedGuest,
+): Promise<void> {
+  const { guest, form } = one
+  const { reservationCode } = reservation
+  const isProven = await isMailboxProven(tx, guest.guestId)
+  if (waiting.has(one)) {
+    await orderEmailConfirmations(tx, reservation, { ...one, isProven }, locale, now)
+    return letWait(tx, one, session.originJti, now)
+  }
+  await orderEmailChangedLetters(
+    tx,
+    { reservation, guest: { ...guest, isProven }, email: form.email },
+    locale,
+    now,
+  )
+  await endWaiting(tx, guest.guestId)
+  if (!guest.isMainGuest) return
+  await endMailedLinks(tx, reservationCode)
+  if (guest.email !== undefined) await endOtherSessions(tx, session, now)
+}
+
+async function isMailboxProven(tx: Database, guestId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ isProven: guestTable.emailProven })
+    .from(guestTable)
+    .where(eq(guestTable.id, guestId))
+  return row?.isProven ?? false
+}

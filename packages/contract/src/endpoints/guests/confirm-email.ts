@@ -1,0 +1,19 @@
+import { literal, object, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { text } from '../../wire/text.ts'
+
+/** Confirms another e-mail address with the token of a letter about it. The token is used up; asking again is refused. */
+export const confirmEmail = /* @__PURE__ */ endpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/booking/guest-email/confirmation',
+  summary: 'Confirms a changed e-mail address from the old or the new mailbox',
+  access: 'open',
+  body: strictObject({ token: text(64) }),
+  refusals: ['link-used-up', 'too-many-letters'],
+  reply: {
+    status: 200,
+    schema: object({ confirmed: literal(true) }),
+    decode: (wire): { readonly confirmed: true } => wire,
+  },
+})

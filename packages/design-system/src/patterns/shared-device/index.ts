@@ -1,0 +1,1 @@
+export { SharedDevice, type SharedDeviceProps } from './shared-device.tsx'

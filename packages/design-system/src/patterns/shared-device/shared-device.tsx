@@ -1,0 +1,24 @@
+import { Checkbox } from '../../components/checkbox/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useWords } from '../words/index.ts'
+
+export type SharedDeviceProps = {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Offered wherever somebody signs in: on a device others use too, the session ends with the page. */
+export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
+  const words = useWords()
+  return (
+    <Stack gap="tiny">
+      <Checkbox name="this-tab" checked={checked} onChange={onChange}>
+        {words('sign-in.this-tab')}
+      </Checkbox>
+      <Text look="small" tone="muted">
+        {words('sign-in.this-tab-hint')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { type FieldRefusal, type FieldRule } from './fields.ts'
+
+const longestLocalPart = 64
+/** The longest address mail is delivered to. */
+export const longestAddress = 254
+
+/** What stands before the at-sign, without quotes, comments and the signs that route mail elsewhere (`%`, `!`, `|`). */
+const localPart = /^[\w#$&'*+/=?^~-]+(?:\.[\w#$&'*+/=?^~-]+)*$/
+/** A part of a domain: letters and digits of any script, with hyphens inside. */
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+/** A domain ends in a word, or in the ASCII form of one. */
+const lastLabel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]{2,})$/iu
+const unseen = /\p{Default_Ignorable_Code_Point}/u
+
+const refusal: FieldRefusal = { rule: 'email' }
+
+/**
+ * One plain address, as it may be written to: no display name, quotes, comments, groups, routes or number as a domain.
+ * The domain may be written in any script.
+ */
+export const email: FieldRule = (text) => (text === '' || isPlainAddress(text) ? undefined : refusal)
+
+function isPlainAddress(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@')
+  const fits = rest.length === 0 && local.length <= longestLocalPart && text.length <= longestAddress
+  return fits && localPart.test(local) && isDomain(domain)
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.')
+  // Letters that only look different, as in "ｅxample", are the same domain under another spelling.
+  const isPlain = domain.normalize('NFKC') === domain && !unseen.test(domain)
+  return isPlain && labels.length > 1 && labels.every((one) => label.test(one)) && lastLabel.test(labels.at(-1) ?? '')
+}
+
+/** The most addresses one letter goes to. */
+export const mostRecipients = 5
+
+/** The letter's recipients: comma-separated, split first, then each one plain address. */
+export const emails: FieldRule = (text) => {
+  if (text === '') return undefined
+  const recipients = text.split(',').map((entry) => entry.trim())
+  const isFine = recipients.length <= mostRecipients && recipients.every((one) => one !== '' && !email(one))
+  return isFine ? undefined : { rule: 'emails' }
+}
