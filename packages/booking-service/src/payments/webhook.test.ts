@@ -227,14 +227,19 @@ onEveryDatabase((open, inFull) => {
       fc
         .record({
           live: orHostile(fc.constantFrom('false', 'true')),
-          items: fc.array(fc.tuple(anItem(paymentId), fc.boolean()), { minLength: 1, maxLength: 4 }),
+          items: fc.array(
+            fc.tuple(anItem(paymentId), fc.constantFrom('ours', 'ours', 'another’s', 'hostile'), anything),
+            { minLength: 1, maxLength: 4 },
+          ),
           more: fc.option(anything),
         })
         .map(({ live, items, more }) => {
-          const notificationItems = items.map(([one, isOurs]): unknown => {
+          const notificationItems = items.map(([one, by, hmacSignature]): unknown => {
+            if (by === 'hostile')
+              return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
             // Signed over what arrives, after it went through JSON.
             const sent = JSON.parse(JSON.stringify(one)) as typeof one
-            return signedItem(sent, isOurs ? hmacKey : 'cd'.repeat(32))
+            return signedItem(sent, by === 'ours' ? hmacKey : 'cd'.repeat(32))
           })
           if (more !== null) notificationItems.push(more)
           return JSON.stringify({ live, notificationItems })
