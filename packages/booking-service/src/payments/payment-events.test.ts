@@ -160,6 +160,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('a refund of another amount than was promised stays as it is', async () => {
+    await store.db.delete(payment)
     const story = await aStory()
     await keepPaymentEvents(service, [
       { id: randomUUID(), kind: 'captured', ...story, amount: { value: 8_000, currency: 'USD' } },

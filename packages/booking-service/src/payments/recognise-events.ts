@@ -15,13 +15,13 @@ const storedDays = 30
 export async function recogniseEvents(db: Database, arrived?: readonly string[]): Promise<void> {
   const among = arrived ? sql` and e.id in ${[...arrived]}` : sql``
   const strangers = sql`e.of_payment is null and e.applied_at is null${among}`
+  const ofRefunds = sql`e.kind like 'refund-%' and r.payment_id is not null and ${strangers}`
   await db.execute(sql`
     with found as (
       select e.id, 1 as place, r.payment_id, r.id as refund_id
-      from payment_event e join refund r on r.id = e.refund_id where r.payment_id is not null and ${strangers}
+      from payment_event e join refund r on r.id = e.refund_id where ${ofRefunds}
       union all select e.id, 2, r.payment_id, r.id
-      from payment_event e join refund r on r.provider_reference = e.refund_reference
-      where r.payment_id is not null and ${strangers}
+      from payment_event e join refund r on r.provider_reference = e.refund_reference where ${ofRefunds}
       union all select e.id, 3, p.id, null
       from payment_event e join payment p on p.id = e.payment_id where ${strangers}
       union all select e.id, 4, p.id, null
