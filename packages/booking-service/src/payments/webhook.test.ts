@@ -162,7 +162,13 @@ onEveryDatabase((open, inFull) => {
         const paymentId = await aCommittedPayment()
         await deliver([{ ...item, merchantReference: paymentId, originalReference: 'PSP-OURS' }])
         await deliver([
-          { ...item, eventCode: 'REFUND', pspReference: 'R1', originalReference: 'PSP-OURS', merchantReference: '' },
+          {
+            ...item,
+            eventCode: 'REFUND',
+            pspReference: 'R1',
+            originalReference: 'PSP-OURS',
+            merchantReference: '',
+          },
         ])
         expect(await stateOf(paymentId)).toBe('captured')
         expect(await read(aStaffToken(['agent']))).toMatchObject({
@@ -204,10 +210,18 @@ onEveryDatabase((open, inFull) => {
       "'; drop table payment; --",
     )
     const anything = fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.jsonValue())
-    const orHostile = <T>(fitting: fc.Arbitrary<T>) =>
-      fc.oneof({ weight: 9, arbitrary: fitting as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: anything })
+    const orHostile = (fitting: fc.Arbitrary<unknown>) =>
+      fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: anything })
     const word = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u0000', '\ud800', 'a:b', '', 'é'))
-    const codes = ['AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND', 'EXPIRE', 'constructor', 'REPORT_AVAILABLE']
+    const codes = [
+      'AUTHORISATION',
+      'CAPTURE',
+      'CANCELLATION',
+      'REFUND',
+      'EXPIRE',
+      'constructor',
+      'REPORT_AVAILABLE',
+    ]
     const anItem = (paymentId: () => string) =>
       fc.record({
         pspReference: orHostile(fc.oneof(fc.uuid(), word)),
@@ -273,9 +287,9 @@ onEveryDatabase((open, inFull) => {
       await sweepPayments(service)
       expect(statuses).toContain(200)
       expect(statuses).toContain(401)
-      expect(service.logged.filter(({ event }) => event === 'failure' || event === 'payment event not applied')).toEqual(
-        [],
-      )
+      expect(
+        service.logged.filter(({ event }) => event === 'failure' || event === 'payment event not applied'),
+      ).toEqual([])
       // All the while the real ones come through.
       paymentId = await aCommittedPayment()
       await deliver([{ ...item, pspReference: 'LAST', merchantReference: paymentId }])
@@ -289,8 +303,16 @@ onEveryDatabase((open, inFull) => {
       ['an empty signature', JSON.stringify({ live: 'false', notificationItems: [emptySignature] }), 401],
       ['deep nesting', deep(100_000), 401],
       ['deep nesting in an item', `{"live":"false","notificationItems":[${deep(50_000)}]}`, 401],
-      ['10,000 items', JSON.stringify({ live: 'false', notificationItems: Array.from({ length: 10_000 }, () => 1) }), 401],
-      ['more signed items than a webhook has', JSON.stringify({ live: 'false', notificationItems: Array.from({ length: 101 }, () => signed) }), 401],
+      [
+        '10,000 items',
+        JSON.stringify({ live: 'false', notificationItems: Array.from({ length: 10_000 }, () => 1) }),
+        401,
+      ],
+      [
+        'more signed items than a webhook has',
+        JSON.stringify({ live: 'false', notificationItems: Array.from({ length: 101 }, () => signed) }),
+        401,
+      ],
       ['a body beyond the limit', 'x'.repeat(300_000), 413],
       ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0xc3, 0x28]), 401],
     ])('%s', async (_, body, status) => {

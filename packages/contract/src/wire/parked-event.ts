@@ -34,12 +34,7 @@ export type ParkedEvent = {
   readonly expected: Money
 }
 
-export const decodeParkedEvent = ({
-  refundId,
-  said,
-  expected,
-  ...wire
-}: WireParkedEvent): ParkedEvent => ({
+export const decodeParkedEvent = ({ refundId, said, expected, ...wire }: WireParkedEvent): ParkedEvent => ({
   ...wire,
   ...(refundId === null ? {} : { refundId }),
   ...(said === null ? {} : { said: { amount: said.minorUnits, currency: said.currencyCode } }),

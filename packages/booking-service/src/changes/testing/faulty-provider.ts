@@ -78,7 +78,9 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
   const provider: PaymentProvider = {
     ...inner,
     authorise: (order) =>
-      call(`authorise ${order.paymentId}`, () => toldOf(order.paymentId, inner.authorise(order), order.amount)),
+      call(`authorise ${order.paymentId}`, () =>
+        toldOf(order.paymentId, inner.authorise(order), order.amount),
+      ),
     answerChallenge: (given) =>
       call(`answer ${given.paymentId}`, () => toldOf(given.paymentId, inner.answerChallenge(given))),
     lookUp: (asked) => call(`look up ${asked.paymentId}`, () => inner.lookUp(asked)),

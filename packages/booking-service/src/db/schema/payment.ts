@@ -39,9 +39,7 @@ export const payment = pgTable(
   (t) => [
     index('payment_by_reservation').on(t.reservationId),
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
-    index('payment_by_reference')
-      .on(t.providerReference)
-      .where(sql`provider_reference is not null`),
+    index('payment_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     // Two tabs, one quote: the second payment finds the first.
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)
@@ -99,15 +97,9 @@ export const paymentEvent = pgTable(
   },
   (t) => [
     index('payment_event_by_payment').on(t.ofPayment),
-    index('payment_event_waiting')
-      .on(t.ofPayment)
-      .where(sql`of_payment is not null and applied_at is null`),
-    index('payment_event_strangers')
-      .on(t.receivedAt)
-      .where(sql`of_payment is null and applied_at is null`),
-    index('payment_event_put_away')
-      .on(t.appliedAt)
-      .where(sql`of_payment is null and applied_at is not null`),
+    index('payment_event_waiting').on(t.ofPayment).where(sql`of_payment is not null and applied_at is null`),
+    index('payment_event_strangers').on(t.receivedAt).where(sql`of_payment is null and applied_at is null`),
+    index('payment_event_put_away').on(t.appliedAt).where(sql`of_payment is null and applied_at is not null`),
     index('payment_event_parked').on(t.parkedAt).where(sql`parked_at is not null`),
   ],
 )
@@ -135,9 +127,7 @@ export const refund = pgTable(
     index('refund_by_reservation').on(t.reservationId),
     index('refund_by_payment').on(t.paymentId),
     index('refund_by_due').on(t.dueAt).where(sql`due_at is not null`),
-    index('refund_by_reference')
-      .on(t.providerReference)
-      .where(sql`provider_reference is not null`),
+    index('refund_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     check('refund_above_zero', sql`${t.amount} > 0`),
   ],
 )
