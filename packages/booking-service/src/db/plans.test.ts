@@ -5,6 +5,8 @@ import { createApp } from '../app.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import { aHouse, book, codeOf, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
+import { applyPaymentEvents, keepPaymentEvents } from '../payments/payment-events.ts'
+import { putStrangersAway } from '../payments/recognise-events.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -67,6 +69,25 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
         valueOf(await client.call(listGuests, { params: { bookingCode: code } }))
       }),
     ).toEqual([])
+  })
+
+  test('payment events are matched by indexes alone, with 100,000 of others’ waiting before ours', async () => {
+    const { db } = store
+    await db.execute(sql`
+      insert into payment_event (id, kind, payment_id, payment_reference, detail, received_at)
+      select 'till ' || n, 'captured', gen_random_uuid(), 'till ' || n, '{}', '2027-03-01T14:00:00Z'
+      from generate_series(1, 100000) n`)
+    await db.execute(sql`
+      insert into payment (reservation_id, amount, currency, state, provider, provider_reference, expires_at, created_at, updated_at)
+      select id, 30000, 'USD', 'capturing', 'adyen', 'ours', now(), now(), now() from reservation`)
+    const service = aService(store)
+    await keepPaymentEvents(service, [{ id: 'ours', kind: 'captured', paymentReference: 'ours' }])
+    expect(await readWhole(() => applyPaymentEvents(service))).toEqual([])
+    expect(await readWhole(() => putStrangersAway(db, service.clock.now()))).toEqual([])
+    const { rows } = (await db.execute(sql`
+      select (select state from payment) as state, count(*)::int as waiting from payment_event
+      where applied_at is null`)) as { readonly rows: readonly unknown[] }
+    expect(rows).toEqual([{ state: 'captured', waiting: 0 }])
   })
 
   test('a table that is read whole would be named', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inDepth } from '@veranda/test-depth'
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payment, paymentEvent, refund } from '../db/schema/payment.ts'
@@ -9,6 +9,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
 import type { PaymentNews } from './port.ts'
 import { requestRefunds } from './request-refunds.ts'
+import { sweepPayments } from './sweep-payments.ts'
 import {
   aPayingService,
   commit,
@@ -102,6 +103,72 @@ onEveryDatabaseInFull((open) => {
     await applyPaymentEvents(service)
     const [row] = await store.db.select().from(payment).where(eq(payment.id, paid.paymentId))
     expect([row?.state, row?.providerReference]).toEqual(['authorised', 'psp-1'])
+  })
+
+  const anotherPayment = async () => {
+    const paid = await pay(service, { amount: 8_000 })
+    await commit(service, paid)
+    return paid.paymentId
+  }
+  const stateOf = async (paymentId: string) =>
+    (await store.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state
+  const storedEvent = async (id: string) =>
+    (await store.db.select().from(paymentEvent).where(eq(paymentEvent.id, id)))[0]
+
+  test('an event that overtook what names its payment is recognised within a quarter of an hour', async () => {
+    const paymentId = await anotherPayment()
+    const [early, late] = [randomUUID(), randomUUID()]
+    await keepPaymentEvents(service, [{ id: early, kind: 'captured', paymentReference: 'psp-late' }])
+    await sweepPayments(service)
+    service.clock.moveOn(14 * 60)
+    await sweepPayments(service)
+    expect(await storedEvent(early)).toMatchObject({ ofPayment: null, appliedAt: null })
+    await store.db.update(payment).set({ providerReference: 'psp-late' }).where(eq(payment.id, paymentId))
+    await sweepPayments(service)
+    expect(await stateOf(paymentId)).toBe('captured')
+    expect(await storedEvent(early)).toMatchObject({ ofPayment: paymentId, problem: null })
+
+    await keepPaymentEvents(service, [{ id: late, kind: 'captured', paymentReference: 'nobody’s' }])
+    service.clock.moveOn(16 * 60)
+    await sweepPayments(service)
+    expect((await storedEvent(late))?.appliedAt).toEqual(service.clock.now())
+    service.clock.moveOn(29 * 86_400)
+    await sweepPayments(service)
+    expect(await storedEvent(late)).toBeDefined()
+    service.clock.moveOn(2 * 86_400)
+    await sweepPayments(service)
+    expect(await storedEvent(late)).toBeUndefined()
+    // Ours stay as long as their payment.
+    expect(await storedEvent(early)).toBeDefined()
+  })
+
+  test('an event that cannot be applied keeps no other payment’s waiting', async () => {
+    const [poisoned, sound] = [await anotherPayment(), await anotherPayment()]
+    await store.db.execute(
+      sql`alter table payment add constraint no_poison check (provider_reference is distinct from 'poison')`,
+    )
+    await keepPaymentEvents(service, [
+      { id: randomUUID(), kind: 'captured', paymentId: poisoned, paymentReference: 'poison' },
+    ])
+    service.clock.moveOn(1)
+    await keepPaymentEvents(service, [{ id: randomUUID(), kind: 'captured', paymentId: sound }])
+    await sweepPayments(service)
+    expect([await stateOf(poisoned), await stateOf(sound)]).toEqual(['capturing', 'captured'])
+    await store.db.execute(sql`alter table payment drop constraint no_poison`)
+    await sweepPayments(service)
+    expect(await stateOf(poisoned)).toBe('captured')
+  })
+
+  test('a refund of another amount than was promised stays as it is', async () => {
+    await store.db.delete(payment)
+    const story = await aStory()
+    await keepPaymentEvents(service, [
+      { id: randomUUID(), kind: 'captured', ...story, amount: { value: 8_000, currency: 'USD' } },
+      { id: 'too-much', kind: 'refund-paid', ...story, amount: { value: 8_000, currency: 'USD' } },
+    ])
+    await applyPaymentEvents(service)
+    expect(await ends(story)).toEqual(['refunding', 'requested'])
+    expect(await storedEvent('too-much')).toMatchObject({ problem: 'other-amount' })
   })
 
   test('news of a payment we do not know are kept and move nothing; all others are done with', async () => {

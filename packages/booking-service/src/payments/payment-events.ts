@@ -1,63 +1,116 @@
 import { mayStillCome, type PaymentStep } from '@veranda/domain'
-import { asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { type PaymentNewsKind, payment, paymentEvent, refund } from '../db/schema/payment.ts'
+import {
+  type EventProblem,
+  type PaymentNewsKind,
+  payment,
+  paymentEvent,
+  refund,
+} from '../db/schema/payment.ts'
+import { eventProblem } from './event-problem.ts'
 import { notCollected } from './not-collected.ts'
 import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'
 import type { PaymentNews } from './port.ts'
+import { recogniseEvents } from './recognise-events.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 import { moveRefund } from './send-refunds.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
-type Needs = Pick<PaymentNeeds, 'store' | 'clock'>
+type Needs = Pick<PaymentNeeds, 'store' | 'clock' | 'log'>
 type EventRow = typeof paymentEvent.$inferSelect
 
-/** Keeps news before they are answered for; the same news twice are kept once. */
+/** Stores events before they are answered for, all of them or none; an event told twice is stored once. */
 export async function keepPaymentEvents(
-  { store, clock }: Needs,
-  news: readonly PaymentNews[],
+  { store, clock }: Pick<Needs, 'store' | 'clock'>,
+  events: readonly PaymentNews[],
 ): Promise<void> {
+  if (events.length === 0) return
   const receivedAt = clock.now()
-  for (const { declined, ...one } of news)
-    await store.db
-      .insert(paymentEvent)
-      .values({ ...one, detail: declined ? { declined } : {}, receivedAt })
-      .onConflictDoNothing()
+  const rows = events.map(({ declined, amount, paymentId = '', refundId = '', ...one }) => ({
+    ...one,
+    paymentId: isPaymentId(paymentId) ? paymentId : null,
+    refundId: isPaymentId(refundId) ? refundId : null,
+    amount: amount?.value ?? null,
+    currency: amount?.currency ?? null,
+    detail: declined ? { declined } : {},
+    receivedAt,
+  }))
+  await store.db.insert(paymentEvent).values(rows).onConflictDoNothing()
 }
 
 /**
- * Applies the news that wait. They only ever move things forward: early ones wait for their turn, late ones are put
- * away, so that any order and number lead to the same state.
+ * Applies the events that wait, payment by payment; those of strangers are not even looked at. They only ever move
+ * things forward: early ones wait for their turn, late ones are put away, so that any order and number lead to the
+ * same state. After an arrival only the payments it is about are looked at.
  */
-export async function applyPaymentEvents({ store, clock }: Needs): Promise<void> {
-  const waiting = await store.db
-    .select()
-    .from(paymentEvent)
-    .where(isNull(paymentEvent.appliedAt))
-    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.id))
-    .limit(500)
-  const settled = new Set<string>()
-  let isMoving = true
-  while (isMoving) {
-    isMoving = false
-    for (const event of waiting.filter(({ id }) => !settled.has(id))) {
-      const isSettled = await store.db.transaction((tx) => apply(tx, event, clock.now()))
-      if (!isSettled) continue
-      settled.add(event.id)
-      // What waited for this one may fit now.
-      isMoving = true
+export async function applyPaymentEvents(service: Needs, arrived?: readonly string[]): Promise<void> {
+  const { db } = service.store
+  await recogniseEvents(db, arrived)
+  for (const paymentId of await paymentsWithWaiting(db, arrived))
+    try {
+      await applyWaiting(service, paymentId)
+    } catch (failure) {
+      // It is tried again with the next sweep, and keeps no other payment waiting.
+      service.log({
+        event: 'payment event not applied',
+        failure: failure instanceof Error ? failure.name : 'unknown',
+      })
     }
-  }
 }
 
-/** True when nothing more is to be done with it. */
-async function apply(tx: Database, event: EventRow, now: Date): Promise<boolean> {
-  const isSettled =
+const isWaiting = and(isNotNull(paymentEvent.ofPayment), isNull(paymentEvent.appliedAt))
+
+async function paymentsWithWaiting(
+  db: Database,
+  arrived: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ paymentId: paymentEvent.ofPayment })
+    .from(paymentEvent)
+    .where(and(isWaiting, arrived && inArray(paymentEvent.id, [...arrived])))
+  return rows.flatMap(({ paymentId }) => paymentId ?? [])
+}
+
+async function applyWaiting({ store: { db }, clock, log }: Needs, paymentId: string): Promise<void> {
+  let waiting: readonly EventRow[] = await db
+    .select()
+    .from(paymentEvent)
+    .where(and(isWaiting, eq(paymentEvent.ofPayment, paymentId)))
+    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.id))
+  let before: number
+  do {
+    before = waiting.length
+    const early: EventRow[] = []
+    for (const event of waiting) {
+      const outcome = await db.transaction((tx) => settle(tx, event, paymentId, clock.now()))
+      if (outcome === 'waits') early.push(event)
+      else if (outcome !== 'done') log({ event: 'payment event parked', failure: outcome })
+    }
+    waiting = early
+    // What waited for another one may fit now.
+  } while (waiting.length > 0 && waiting.length < before)
+}
+
+/** Nothing more is to be done with it, its turn has not come, or it is parked: staff has to look at it. */
+type Outcome = 'done' | 'waits' | EventProblem
+
+async function settle(tx: Database, event: EventRow, paymentId: string, now: Date): Promise<Outcome> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
+  if (!row) return 'done'
+  const outcome =
     event.kind === 'refund-accepted' || event.kind === 'refund-paid' || event.kind === 'refund-failed'
-      ? await applyToRefund(tx, event, refundNews[event.kind], now)
-      : await applyToPayment(tx, event, event.kind, now)
-  if (isSettled) await tx.update(paymentEvent).set({ appliedAt: now }).where(eq(paymentEvent.id, event.id))
-  return isSettled
+      ? await applyToRefund(tx, event, row, refundNews[event.kind], now)
+      : await applyToPayment(tx, event, row, event.kind, now)
+  if (outcome === 'waits') return outcome
+  const parked = outcome === 'done' ? {} : { problem: outcome, parkedAt: now }
+  const settled = await tx
+    .update(paymentEvent)
+    .set({ appliedAt: now, ...parked })
+    .where(and(eq(paymentEvent.id, event.id), isNull(paymentEvent.appliedAt)))
+    .returning({ id: paymentEvent.id })
+  // Another process was first, and has told of it.
+  return settled.length > 0 ? outcome : 'done'
 }
 
 const refundNews = {
@@ -69,54 +122,38 @@ const refundNews = {
 async function applyToPayment(
   tx: Database,
   event: EventRow,
+  row: PaymentRow,
   step: Exclude<PaymentNewsKind, keyof typeof refundNews> & PaymentStep,
   now: Date,
-): Promise<boolean> {
-  const row = await paymentOf(tx, event)
-  if (!row) return false
+): Promise<Outcome> {
+  const problem = eventProblem(event, row)
+  if (problem) return problem
   const moved = await movePayment(tx, row, step, now, {
     ...(event.paymentReference ? { providerReference: event.paymentReference } : {}),
     ...(event.detail.declined ? { declined: event.detail.declined } : {}),
   })
-  if (!moved) return !mayStillCome(row.state, step)
+  if (!moved) return mayStillCome(row.state, step) ? 'waits' : 'done'
   if (step === 'captured') await settleRefundsOf(tx, row.id, now)
   if (step === 'capture-failed') await notCollected(tx, row, now)
-  return true
-}
-
-async function paymentOf(
-  tx: Database,
-  { paymentId, paymentReference }: EventRow,
-): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(
-      or(
-        paymentId && isPaymentId(paymentId) ? eq(payment.id, paymentId) : undefined,
-        paymentReference ? eq(payment.providerReference, paymentReference) : undefined,
-      ) ?? isNull(payment.id),
-    )
-    .for('update')
-  return row
+  return 'done'
 }
 
 async function applyToRefund(
   tx: Database,
-  { refundId, refundReference }: EventRow,
+  event: EventRow,
+  { id: paymentId }: PaymentRow,
   heard: 'accepted' | 'paid' | 'failed',
   now: Date,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: refund.id })
-    .from(refund)
-    .where(
-      or(
-        refundId && isPaymentId(refundId) ? eq(refund.id, refundId) : undefined,
-        refundReference ? eq(refund.providerReference, refundReference) : undefined,
-      ) ?? isNull(refund.id),
-    )
-  if (!row) return false
-  await moveRefund(tx, row.id, heard, refundReference, now)
-  return true
+): Promise<Outcome> {
+  const [row] = event.refundId
+    ? await tx
+        .select()
+        .from(refund)
+        .where(and(eq(refund.id, event.refundId), eq(refund.paymentId, paymentId)))
+    : []
+  if (!row) return event.problem ?? 'unknown-refund'
+  const problem = eventProblem(event, row)
+  if (problem) return problem
+  await moveRefund(tx, row.id, heard, event.refundReference, now)
+  return 'done'
 }

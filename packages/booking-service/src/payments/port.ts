@@ -1,5 +1,5 @@
 import type { DeclineReason, Money } from '@veranda/domain'
-import type { PaymentNewsKind } from '../db/schema/payment.ts'
+import type { EventProblem, PaymentNewsKind } from '../db/schema/payment.ts'
 import type { Log } from '../http/request-log.ts'
 
 /**
@@ -19,9 +19,12 @@ export type PaymentProvider = {
   readonly void: (asked: Asked) => Promise<ActOutcome>
   readonly refund: (wish: MoneyWish & { readonly refundId: string }) => Promise<ActOutcome>
   readonly listCards: (owner: string) => Promise<readonly KeptCard[]>
-  /** The news in a webhook's raw body; nothing unless the provider signed them. */
-  readonly readNews?: (body: string) => Promise<readonly PaymentNews[] | undefined>
+  /** What a webhook's raw body tells. */
+  readonly readNews?: (body: string) => Promise<Delivery>
 }
+
+/** The events of one webhook: those the provider signed. It is whole when all there was in it was signed. */
+export type Delivery = { readonly events: readonly PaymentNews[]; readonly isWhole: boolean }
 
 /** A payment as the provider knows it: our number is the merchant's reference. */
 export type Asked = { readonly paymentId: string; readonly reference: string | null }
@@ -76,6 +79,10 @@ export type PaymentNews = {
   readonly paymentReference?: string
   readonly refundId?: string
   readonly refundReference?: string
+  /** In minor units; the currency may be none of ours. Where the provider does not say it, nothing is compared. */
+  readonly amount?: { readonly value: number; readonly currency: string }
+  /** What is wrong with it whichever payment it is about: it came for another account, or from another environment. */
+  readonly problem?: EventProblem
   readonly declined?: DeclineReason
 }
 

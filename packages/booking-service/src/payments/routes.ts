@@ -1,4 +1,5 @@
 import {
+  encodeParkedEvent,
   encodePayment,
   finishChallenge as finishChallengeCall,
   getCardField as getCardFieldCall,
@@ -7,18 +8,21 @@ import {
   getPaymentTerms as getPaymentTermsCall,
   getPropertyTerms as getPropertyTermsCall,
   type GuestPayment,
+  listParkedEvents as listParkedEventsCall,
   listStoredCards as listStoredCardsCall,
   startPayment as startPaymentCall,
 } from '@veranda/contract'
 import { startChangePayment } from '../changes/start-change-payment.ts'
 import { guestRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
+import { staffReading } from '../http/serve-staff.ts'
 import { doOnce } from '../idempotency/do-once.ts'
 import { wordsLanguageOf } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
+import { listParkedEvents } from './list-parked-events.ts'
 import { listStoredCards } from './list-stored-cards.ts'
 import type { PaymentMethod } from './port.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
@@ -58,6 +62,10 @@ export const paymentsRoutes = {
       crs: guest.reservationCode,
       creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
     }
+  }),
+  listParkedEvents: staffReading(listParkedEventsCall, async ({ store }) => {
+    const parked = await listParkedEvents(store.db)
+    return parked.map(encodeParkedEvent)
   }),
   getPaymentTerms: guestRoute(getPaymentTermsCall, (service, _, { params: { lang, ...asked } }) =>
     getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),

@@ -5,22 +5,29 @@ import { capturePayment } from './capture-payment.ts'
 import { applyPaymentEvents } from './payment-events.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
+import { putStrangersAway } from './recognise-events.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
+import { supersededPayments } from './superseded-payments.ts'
 import { voidPayment } from './void-payment.ts'
 
 /**
  * Finds what was lost on the way and brings it to its end: unknown outcomes are asked for again, what was authorised
- * and never committed is let go, captures are repeated, refunds sent, rooms held for nobody given back.
+ * and never committed is let go, captures are repeated, refunds sent, rooms held for nobody given back. What a newer
+ * quote made useless is let go of here too, so that no guest's quote waits for the provider.
  */
 export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   const { store, clock } = service
   await applyPaymentEvents(service)
+  await putStrangersAway(store.db, clock.now())
+  const { name } = requireProvider(service)
+  for (const row of await supersededPayments(store.db, name))
+    if (await claim(service, row)) await voidPayment(service, row.id)
   const due = await store.db
     .select()
     .from(payment)
-    .where(and(eq(payment.provider, requireProvider(service).name), lte(payment.dueAt, clock.now())))
+    .where(and(eq(payment.provider, name), lte(payment.dueAt, clock.now())))
     .orderBy(asc(payment.dueAt))
     .limit(100)
   for (const row of due) if (await claim(service, row)) await bringOn(service, row)

@@ -7,8 +7,9 @@ import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 const largestBody = 262_144
 
 /**
- * Where the provider tells its news. What is signed is kept, then answered for; applying it comes after the answer,
- * and the sweep does what a crash leaves undone.
+ * Where the provider tells what happened. What it signed is stored, and accepted once all of it is; whatever else came
+ * with it is not, so that the provider sends the whole again. Applying comes after the answer, and the sweep does what
+ * a crash leaves undone.
  */
 export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknown) => void): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
@@ -16,11 +17,13 @@ export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknow
     throw thrown
   })
   routes.post('/', bodyLimit({ maxSize: largestBody }), async (context) => {
-    const news = await requireProvider(service).readNews?.(await context.req.text())
-    if (!news) return context.text('', 401)
-    await keepPaymentEvents(service, news)
-    setImmediate(() => void applyPaymentEvents(service).catch(onFailure))
-    return context.text('[accepted]')
+    const delivery = await requireProvider(service).readNews?.(await context.req.text())
+    if (delivery && delivery.events.length > 0) {
+      await keepPaymentEvents(service, delivery.events)
+      const arrived = delivery.events.map(({ id }) => id)
+      setImmediate(() => void applyPaymentEvents(service, arrived).catch(onFailure))
+    }
+    return delivery?.isWhole ? context.text('[accepted]') : context.text('', 401)
   })
   return routes
 }

@@ -22,6 +22,7 @@ import { startPayment } from './payments/start-payment.ts'
 import { finishChallenge } from './payments/finish-challenge.ts'
 import { getCardField } from './payments/get-card-field.ts'
 import { getPayment } from './payments/get-payment.ts'
+import { listParkedEvents } from './payments/list-parked-events.ts'
 import { listStoredCards } from './payments/list-stored-cards.ts'
 import { getPaymentTerms } from './payments/get-payment-terms.ts'
 import { getPaymentConditions } from './payments/get-payment-conditions.ts'
@@ -92,6 +93,7 @@ export {
   startPayment,
   finishChallenge,
   getPayment,
+  listParkedEvents,
   listStoredCards,
   getPaymentTerms,
   getPaymentConditions,
@@ -134,6 +136,7 @@ export const endpoints = {
   finishChallenge,
   getPayment,
   getCardField,
+  listParkedEvents,
   listStoredCards,
   getPaymentTerms,
   getPaymentConditions,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { parse, safeParse, strictObject } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { startPayment } from '../endpoints/index.ts'
+import { decodeParkedEvent, encodeParkedEvent, type ParkedEvent, wireParkedEvent } from './parked-event.ts'
 import { decodePayment, encodePayment, type GuestPayment, wirePayment } from './payment.ts'
 import { decodeRate, decodeRatesWish, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
 
@@ -39,6 +40,42 @@ describe('what is encoded decodes to the same, in every currency', () => {
     fc.assert(
       fc.property(payment, (it) => {
         expect(decodePayment(parse(wirePayment, sent(encodePayment(it))))).toEqual(it)
+      }),
+    )
+  })
+
+  test('a payment event that needs a look, whatever currency its provider named', () => {
+    const parked: fc.Arbitrary<ParkedEvent> = currency.chain((code) =>
+      fc.record(
+        {
+          eventId: fc.string(),
+          kind: fc.string(),
+          reason: fc.string(),
+          parkedAt: fc.date({ noInvalidDate: true }).map((at) => at.toISOString()),
+          reservationCode: fc.string(),
+          paymentId: fc.uuid(),
+          paymentState: fc.string(),
+          refundId: fc.uuid(),
+          said: fc.record({ amount: fc.maxSafeInteger(), currency: fc.string() }),
+          expected: amountIn(code),
+        },
+        {
+          requiredKeys: [
+            'eventId',
+            'kind',
+            'reason',
+            'parkedAt',
+            'reservationCode',
+            'paymentId',
+            'paymentState',
+            'expected',
+          ],
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(parked, (it) => {
+        expect(decodeParkedEvent(parse(wireParkedEvent, sent(encodeParkedEvent(it))))).toEqual(it)
       }),
     )
   })

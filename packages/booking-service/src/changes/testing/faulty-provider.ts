@@ -1,3 +1,4 @@
+import type { Money } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { providerCharge, providerRefund } from '../../db/schema/embedded-payments.ts'
@@ -25,6 +26,9 @@ export type FaultyProvider = {
   readonly catchUp: () => Promise<void>
 }
 
+const said = (amount?: Money) =>
+  amount ? { amount: { value: amount.amount, currency: amount.currency } } : {}
+
 type Late = { readonly key: string; readonly run: () => Promise<unknown> }
 
 /** A provider whose line is bad and whose bank is slow, but whose books are right. */
@@ -50,10 +54,10 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
   const givenUp = (key: string) => {
     late = late.filter((one) => one.key !== key)
   }
-  const toldOf = async (paymentId: string, authorising: Promise<Authorisation>) => {
+  const toldOf = async (paymentId: string, authorising: Promise<Authorisation>, amount?: Money) => {
     const outcome = await authorising
     if (outcome.kind === 'authorised')
-      tell({ kind: 'authorised', paymentId, paymentReference: outcome.reference })
+      tell({ kind: 'authorised', paymentId, paymentReference: outcome.reference, ...said(amount) })
     if (outcome.kind === 'declined') tell({ kind: 'declined', paymentId, declined: outcome.reason })
     return outcome
   }
@@ -74,7 +78,9 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
   const provider: PaymentProvider = {
     ...inner,
     authorise: (order) =>
-      call(`authorise ${order.paymentId}`, () => toldOf(order.paymentId, inner.authorise(order))),
+      call(`authorise ${order.paymentId}`, () =>
+        toldOf(order.paymentId, inner.authorise(order), order.amount),
+      ),
     answerChallenge: (given) =>
       call(`answer ${given.paymentId}`, () => toldOf(given.paymentId, inner.answerChallenge(given))),
     lookUp: (asked) => call(`look up ${asked.paymentId}`, () => inner.lookUp(asked)),
@@ -82,7 +88,7 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
       const { paymentId } = wish
       const run = async () => {
         const outcome = await inner.capture(wish)
-        if (outcome.kind === 'done') tell({ kind: 'captured', paymentId })
+        if (outcome.kind === 'done') tell({ kind: 'captured', paymentId, ...said(wish.amount) })
         return outcome
       }
       const failing = (how: () => ActOutcome) => async () =>
@@ -109,7 +115,7 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
       const { refundId } = wish
       const run = async () => {
         const outcome = await inner.refund(wish)
-        if (outcome.kind === 'done') tell({ kind: 'refund-paid', refundId })
+        if (outcome.kind === 'done') tell({ kind: 'refund-paid', refundId, ...said(wish.amount) })
         return outcome
       }
       const failing = (how: () => ActOutcome) => async () =>

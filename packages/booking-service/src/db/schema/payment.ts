@@ -39,6 +39,7 @@ export const payment = pgTable(
   (t) => [
     index('payment_by_reservation').on(t.reservationId),
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('payment_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     // Two tabs, one quote: the second payment finds the first.
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)
@@ -58,23 +59,49 @@ export type PaymentNewsKind =
   | 'refund-paid'
   | 'refund-failed'
 
-/** News of a provider, kept as they came in and applied when they fit: their order means nothing. */
+/** Why an event moves nothing and is shown to staff: what it says does not fit the payment it names. */
+export type EventProblem =
+  | 'other-amount'
+  | 'other-currency'
+  | 'other-account'
+  | 'other-environment'
+  | 'unknown-refund'
+
+/**
+ * What a provider told, stored as it came in and applied when it fits: the order means nothing. Until it is recognised
+ * as one of our payments' (`of_payment`) it is a stranger's, and stands in nobody's way.
+ */
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    /** The provider's own, so that news told twice are kept once. */
+    /** The provider's own, so that an event told twice is stored once. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<PaymentNewsKind>().notNull(),
     /** Ours, as the provider repeats it, or the provider's: one of them finds the payment. */
-    paymentId: text('payment_id'),
+    paymentId: uuid('payment_id'),
     paymentReference: text('payment_reference'),
-    refundId: text('refund_id'),
+    refundId: uuid('refund_id'),
     refundReference: text('refund_reference'),
+    /** In minor units of whichever currency the provider names. */
+    amount: amount('amount'),
+    currency: text('currency'),
     detail: jsonb('detail').$type<{ readonly declined?: DeclineReason }>().notNull(),
+    /** The payment it was recognised by, its refunds' events too. */
+    ofPayment: uuid('of_payment').references(() => payment.id, { onDelete: 'cascade' }),
+    problem: text('problem').$type<EventProblem>(),
     receivedAt: moment('received_at').notNull(),
+    /** When nothing more was to be done with it: applied, late, parked, or put away as a stranger's. */
     appliedAt: moment('applied_at'),
+    /** When it was set aside for staff to look at. */
+    parkedAt: moment('parked_at'),
   },
-  (t) => [index('payment_event_waiting').on(t.receivedAt).where(sql`applied_at is null`)],
+  (t) => [
+    index('payment_event_by_payment').on(t.ofPayment),
+    index('payment_event_waiting').on(t.ofPayment).where(sql`of_payment is not null and applied_at is null`),
+    index('payment_event_strangers').on(t.receivedAt).where(sql`of_payment is null and applied_at is null`),
+    index('payment_event_put_away').on(t.appliedAt).where(sql`of_payment is null and applied_at is not null`),
+    index('payment_event_parked').on(t.parkedAt).where(sql`parked_at is not null`),
+  ],
 )
 
 /** Money on its way back to the guest. */
@@ -100,6 +127,7 @@ export const refund = pgTable(
     index('refund_by_reservation').on(t.reservationId),
     index('refund_by_payment').on(t.paymentId),
     index('refund_by_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('refund_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     check('refund_above_zero', sql`${t.amount} > 0`),
   ],
 )

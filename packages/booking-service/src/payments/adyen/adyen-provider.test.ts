@@ -246,7 +246,10 @@ describe('Adyen’s webhooks', () => {
     eventDate: '2027-03-01T15:00:00+01:00',
     success: 'true',
   }
-  const read = (items: readonly AdyenItem[], key = hmacKey) => provider.readNews?.(signedWebhook(items, key))
+  const read = (items: readonly AdyenItem[], key = hmacKey, live?: 'true' | 'false') =>
+    provider.readNews?.(signedWebhook(items, key, live))
+  const said = { amount: { value: 12_050, currency: 'USD' } }
+  const nothing = { events: [], isWhole: false }
 
   test('are read when each item is signed with our key', async () => {
     const items: readonly AdyenItem[] = [
@@ -261,20 +264,72 @@ describe('Adyen’s webhooks', () => {
       },
       { ...item, eventCode: 'REPORT_AVAILABLE', pspReference: 'REP1' },
     ]
-    expect(await read(items)).toEqual([
-      { id: 'adyen:AUTHORISATION:PSP1:true', kind: 'authorised', paymentId, paymentReference: 'PSP1' },
-      { id: 'adyen:CAPTURE:CAP1:true', kind: 'captured', paymentId, paymentReference: 'PSP1' },
-      { id: 'adyen:REFUND:REF1:true', kind: 'refund-paid', refundId, refundReference: 'REF1' },
-    ])
+    expect(await read(items)).toEqual({
+      isWhole: true,
+      events: [
+        {
+          id: 'adyen:AUTHORISATION:PSP1:true',
+          kind: 'authorised',
+          paymentId,
+          paymentReference: 'PSP1',
+          ...said,
+        },
+        { id: 'adyen:CAPTURE:CAP1:true', kind: 'captured', paymentId, paymentReference: 'PSP1', ...said },
+        {
+          id: 'adyen:REFUND:REF1:true',
+          kind: 'refund-paid',
+          refundId,
+          refundReference: 'REF1',
+          paymentReference: 'PSP1',
+          ...said,
+        },
+      ],
+    })
   })
 
-  test('count for nothing with another key, another amount, another account, or no signature', async () => {
-    expect(await read([item], 'AB'.repeat(32))).toBeUndefined()
-    expect(await read([{ ...item, merchantAccountCode: 'SomebodyElse' }])).toBeUndefined()
+  test('count for nothing with another key, another amount, or no signature', async () => {
+    expect(await read([item], 'AB'.repeat(32))).toEqual(nothing)
     const body = signedWebhook([item], hmacKey)
-    expect(await provider.readNews?.(body.replace('12050', '12051'))).toBeUndefined()
-    expect(await provider.readNews?.(body.replace('hmacSignature', 'signature'))).toBeUndefined()
-    expect(await provider.readNews?.('{')).toBeUndefined()
-    expect(await provider.readNews?.(body)).toHaveLength(1)
+    expect(await provider.readNews?.(body.replace('12050', '12051'))).toEqual(nothing)
+    expect(await provider.readNews?.(body.replace('hmacSignature', 'signature'))).toEqual(nothing)
+    expect(await provider.readNews?.(body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":""'))).toEqual(
+      nothing,
+    )
+    expect(await provider.readNews?.('{')).toEqual(nothing)
+    expect((await provider.readNews?.(body))?.events).toHaveLength(1)
+  })
+
+  test('one item that is not signed takes nothing from the others, and the webhook is not whole', async () => {
+    const good = { ...item, pspReference: 'PSP2' }
+    const { notificationItems } = JSON.parse(signedWebhook([item, good], hmacKey))
+    notificationItems[0].NotificationRequestItem.success = 'false'
+    const delivery = await provider.readNews?.(JSON.stringify({ live: 'false', notificationItems }))
+    expect(delivery?.isWhole).toBe(false)
+    expect(delivery?.events.map(({ id }) => id)).toEqual(['adyen:AUTHORISATION:PSP2:true'])
+  })
+
+  test('say what is wrong with them whichever payment they are about, and never take the place of ours', async () => {
+    const other = { ...item, merchantAccountCode: 'SomebodyElse' }
+    const half = { ...item, amount: { value: 0.5, currency: 'USD' } }
+    expect((await read([other]))?.events).toMatchObject([{ problem: 'other-account' }])
+    expect((await read([item], hmacKey, 'true'))?.events).toMatchObject([{ problem: 'other-environment' }])
+    expect((await read([half]))?.events).toMatchObject([{ problem: 'other-amount' }])
+    const ids = [await read([item]), await read([other]), await read([item], hmacKey, 'true')].map(
+      (delivery) => delivery?.events[0]?.id,
+    )
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  test('a signature fits one way of reading the values only', async () => {
+    // The same signed text, cut at other colons.
+    const { notificationItems } = JSON.parse(
+      signedWebhook([{ ...item, merchantReference: `shop:VerandaHotels:${paymentId}` }], hmacKey),
+    )
+    const { NotificationRequestItem: cut } = notificationItems[0]
+    Object.assign(cut, {
+      originalReference: ':VerandaHotels:shop',
+      merchantReference: paymentId,
+    })
+    expect(await provider.readNews?.(JSON.stringify({ live: 'false', notificationItems }))).toEqual(nothing)
   })
 })

@@ -8,7 +8,7 @@ import type { AdyenSetting } from '../../env.ts'
 import { type ActOutcome, type Authorisation, actKey, type CardShown, type PaymentProvider } from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
 import { methodOf } from './payment-method.ts'
-import { readAdyenNews } from './read-news.ts'
+import { readAdyenEvents } from './read-events.ts'
 
 /** Adyen through its own library. Half a second to load: import this file only where Adyen is set up. */
 export function adyenProvider(setting: AdyenSetting): PaymentProvider {
@@ -91,7 +91,7 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
         id && lastFour ? [{ cardId: id, brand: brand ?? '', lastDigits: lastFour }] : [],
       )
     },
-    readNews: async (body) => readAdyenNews(body, setting, validator),
+    readNews: async (body) => readAdyenEvents(body, setting, validator),
   }
 }
 

@@ -58,20 +58,27 @@ export type AdyenItem = {
 }
 
 /** A webhook as Adyen sends it, each item signed over the fields its documentation names, in that order. */
-export function signedWebhook(items: readonly AdyenItem[], hmacKey: string): string {
-  const signed = items.map((item) => {
-    const data = [
-      item.pspReference,
-      item.originalReference ?? '',
-      item.merchantAccountCode,
-      item.merchantReference,
-      item.amount.value,
-      item.amount.currency,
-      item.eventCode,
-      item.success,
-    ].join(':')
-    const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(data).digest('base64')
-    return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
-  })
-  return JSON.stringify({ live: 'false', notificationItems: signed })
+export function signedWebhook(
+  items: readonly AdyenItem[],
+  hmacKey: string,
+  live: 'true' | 'false' = 'false',
+): string {
+  return JSON.stringify({ live, notificationItems: items.map((item) => signedItem(item, hmacKey)) })
+}
+
+/** One item, signed; whatever stands in its fields. */
+export function signedItem(item: { readonly [Field in keyof AdyenItem]?: unknown }, hmacKey: string) {
+  const { value, currency } = (item.amount ?? {}) as Readonly<Record<string, unknown>>
+  const data = [
+    item.pspReference,
+    item.originalReference,
+    item.merchantAccountCode,
+    item.merchantReference,
+    value,
+    currency,
+    item.eventCode,
+    item.success,
+  ].join(':')
+  const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(data).digest('base64')
+  return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
 }

@@ -1,0 +1,167 @@
+import { addDays, noWish, type StayQuote } from '@veranda/domain'
+import { inDepth } from '@veranda/test-depth'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeStay } from '../changes/change-stay.ts'
+import { startChangePayment } from '../changes/start-change-payment.ts'
+import { aHouse, book, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
+import { providerCharge } from '../db/schema/embedded-payments.ts'
+import { payment } from '../db/schema/payment.ts'
+import { reservation } from '../db/schema/reservation.ts'
+import type { Store } from '../db/store.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { quoteChange } from '../quotes/quote-change.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { sweepPayments } from './sweep-payments.ts'
+import { wronglyPaid } from './testing/paid-rightly.ts'
+import { aPayingService, aToken, type PayingService, reservationId } from './testing/paying-guest.ts'
+
+const arrival = '2027-05-01'
+
+onEveryDatabase((open, inFull) => {
+  let store: Store
+  let service: PayingService
+  let house: House
+  let guests = 0
+
+  beforeAll(async () => {
+    store = await open()
+    service = await aPayingService(store)
+    house = await aHouse(store.db, { id: 9 })
+    await openNights(store.db, house, { from: arrival, nights: 20, rooms: 100 })
+  })
+  afterAll(() => store.close())
+
+  async function aGuest(): Promise<GuestSession & { readonly bookingId: number }> {
+    const code = codeOf((guests += 1))
+    const stay = { arrival, departure: addDays(arrival, 3) } as const
+    const guest = await book(store.db, house, { code, stay, rooms: [{ category: 0, pricePerNight: 30_000 }] })
+    const [row] = await store.db
+      .select({ id: reservation.id })
+      .from(reservation)
+      .where(eq(reservation.code, guest.reservationCode))
+    const at = service.clock.now()
+    const session = { originJti: code, signedInAt: at, endsAt: at, tokenEndsAt: at }
+    return { ...guest, ...session, bookingId: row?.id ?? 0 }
+  }
+  type Guest = Awaited<ReturnType<typeof aGuest>>
+
+  const claimOf = (guest: Guest, route: string, fingerprint: string) => ({
+    subject: guest.originJti,
+    route,
+    key: crypto.randomUUID(),
+    fingerprint,
+  })
+  const quote = (guest: Guest, nights: number) =>
+    quoteChange(service, guest, 'change-dates', {
+      ...noWish,
+      stay: { arrival, departure: addDays(arrival, nights) },
+    })
+  const start = async (guest: Guest, { quoteId, token }: StayQuote, by = service) => {
+    const method = { kind: 'card', token: await aToken(service) } as const
+    const claim = claimOf(guest, 'startPayment', quoteId)
+    return (await startChangePayment(by, guest, { quoteId, token, method, locale: 'en-US' }, claim)).answer
+  }
+  const confirm = (guest: Guest, { quoteId, token }: StayQuote, paymentId: string) => {
+    const wish = { bookingId: guest.bookingId, version: 1, quoteId, token, paymentId }
+    const claim = claimOf(guest, 'changeStay', quoteId)
+    return changeStay(service, guest, { ...wish, timing: 'now', locale: 'en-US' }, claim)
+  }
+  /** How we see a payment, and how the provider does. */
+  const standing = async (paymentId: string) => {
+    const [ours] = await store.db.select().from(payment).where(eq(payment.id, paymentId))
+    const [theirs] = await store.db.select().from(providerCharge).where(eq(providerCharge.key, paymentId))
+    return [ours?.state, theirs?.state]
+  }
+  /** The guests of these tests; the sample's own was paid for before there were payments. */
+  const expectPaidRightly = async () =>
+    expect((await wronglyPaid(store.db)).filter(({ which }) => which !== `${reservationId}`)).toEqual([])
+  const authorised = ['authorised', 'authorised']
+  const voided = ['voided', 'voided']
+
+  test('a newer quote lets go of what the older one had authorised, with the next sweep, and of nothing else', async () => {
+    const guest = await aGuest()
+    const older = await start(guest, await quote(guest, 4))
+    await sweepPayments(service)
+    expect(await standing(older.paymentId)).toEqual(authorised)
+    const newer = await quote(guest, 5)
+    const paid = await start(guest, newer)
+    await sweepPayments(service)
+    expect(await standing(older.paymentId)).toEqual(voided)
+    expect(await standing(paid.paymentId)).toEqual(authorised)
+    await confirm(guest, newer, paid.paymentId)
+    expect(await standing(paid.paymentId)).toEqual(['captured', 'captured'])
+    await expectPaidRightly()
+  })
+
+  inFull(() => {
+    test('so does a change that was made meanwhile: the older quote is for what stood there before', async () => {
+      const guest = await aGuest()
+      const { paymentId } = await start(guest, await quote(guest, 4))
+      await store.db.update(reservation).set({ version: 2 }).where(eq(reservation.id, guest.bookingId))
+      await sweepPayments(service)
+      expect(await standing(paymentId)).toEqual(voided)
+    })
+
+    test('a lost answer is asked for again', async () => {
+      const guest = await aGuest()
+      const { paymentId } = await start(guest, await quote(guest, 4))
+      await quote(guest, 5)
+      await sweepPayments(service.losing('void'))
+      expect(await standing(paymentId)).toEqual(['voiding', 'voided'])
+      service.clock.moveOn(60)
+      await sweepPayments(service)
+      expect(await standing(paymentId)).toEqual(voided)
+    })
+
+    test('an authorisation that was under way meanwhile is let go of once it is there', async () => {
+      const guest = await aGuest()
+      const { payments, provider } = service
+      if (!payments) throw new Error('No provider')
+      const slow: PayingService = {
+        ...service,
+        payments: {
+          ...payments,
+          provider: {
+            ...provider,
+            authorise: async (order) => {
+              const outcome = await provider.authorise(order)
+              await quote(guest, 5)
+              await sweepPayments(service)
+              return outcome
+            },
+          },
+        },
+      }
+      const { paymentId } = await start(guest, await quote(guest, 4), slow)
+      await sweepPayments(service)
+      expect(await standing(paymentId)).toEqual(voided)
+    })
+  })
+
+  test('confirming and asking for a newer quote at once, with sweeps beside: collected or let go, never both', async () => {
+    for (let trial = 0; trial < inDepth({ landing: 10, full: 200 }); trial += 1) {
+      const guest = await aGuest()
+      const quoted = await quote(guest, 4)
+      const { paymentId } = await start(guest, quoted)
+      const confirmLater = async () => {
+        // Sometimes one is ahead, sometimes the other.
+        for (let turn = trial % 4; turn > 0; turn -= 1) await new Promise((next) => setImmediate(next))
+        return confirm(guest, quoted, paymentId)
+      }
+      const [confirmed] = await Promise.allSettled([
+        confirmLater(),
+        quote(guest, 5),
+        sweepPayments(service),
+        sweepPayments(service),
+      ])
+      if (confirmed.status === 'rejected') expect(confirmed.reason).toBeInstanceOf(ServiceRefusal)
+      service.clock.moveOn(31)
+      await sweepPayments(service)
+      const end = confirmed.status === 'fulfilled' ? ['captured', 'captured'] : voided
+      expect(await standing(paymentId)).toEqual(end)
+    }
+    await expectPaidRightly()
+  })
+})

@@ -1,0 +1,13 @@
+import { array } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodeParkedEvent, wireParkedEvent } from '../../wire/parked-event.ts'
+
+/** Payment events that need a look, the newest first: what a provider told that does not fit the payment it names. */
+export const listParkedEvents = /* @__PURE__ */ endpoint({
+  name: 'listParkedEvents',
+  method: 'GET',
+  path: '/staff/payment-events',
+  summary: 'Payment events that need a look',
+  access: 'staff',
+  reply: { status: 200, schema: array(wireParkedEvent), decode: (wire) => wire.map(decodeParkedEvent) },
+})
