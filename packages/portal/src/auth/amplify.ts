@@ -48,5 +48,15 @@ function answerToError(name: string): Answer {
   if (name === 'NetworkError') return { kind: 'unreachable' }
   if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
     return { kind: 'too-many-tries' }
-  return { kind: 'not-let-in' }
+  return theGuests.has(name) ? { kind: 'not-let-in' } : { kind: 'unavailable' }
 }
+
+// What lies with the credential. Everything else is the pool's own trouble, and no reason to doubt one's name.
+const theGuests: ReadonlySet<string> = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'InvalidParameterException',
+])
