@@ -8,7 +8,8 @@ import type { Settings } from './env.ts'
 const besideTheProgram = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Where the settings say the data are: a server, or a folder of our own. */
-export const storeAddress = ({ databaseUrl, dataDir }: Settings): StoreAddress => ({
+export const storeAddress = ({ databaseUrl, databasePoolSize, dataDir }: Settings): StoreAddress => ({
   url: databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
+  poolSize: databasePoolSize,
   ...(existsSync(besideTheProgram) ? { migrationsFolder: besideTheProgram } : {}),
 })
