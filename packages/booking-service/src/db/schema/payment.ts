@@ -39,6 +39,7 @@ export const payment = pgTable(
   (t) => [
     index('payment_by_reservation').on(t.reservationId),
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('payment_by_quote').on(t.quoteId),
     // Two tabs, one quote: the second payment finds the first.
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)
