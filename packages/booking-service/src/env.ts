@@ -12,6 +12,8 @@ export type Settings = {
   readonly port: number
   /** A PostgreSQL server; without it the embedded database lives in `dataDir`. */
   readonly databaseUrl?: string
+  /** How many connections to the server one process keeps at most. */
+  readonly databasePoolSize: number
   readonly dataDir: string
   readonly hosts: readonly HostLine[]
   /** How many proxies in front of the service are ours and append to `X-Forwarded-For`. */
@@ -76,6 +78,7 @@ const common = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.')),
   ),
+  DATABASE_POOL_SIZE: v.optional(whole('DATABASE_POOL_SIZE', 2, 200), '10'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLIC_HOSTS: v.optional(v.string()),
   TRUSTED_PROXY_HOPS: v.optional(whole('TRUSTED_PROXY_HOPS', 0, 10)),
@@ -134,6 +137,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
     mode,
     port: values.PORT,
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: values.DATA_DIR,
     hosts,
     trustedProxyHops: proxyHopsFrom(values.TRUSTED_PROXY_HOPS, mode, hosts),

@@ -1,31 +1,23 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
 import { recordFigure, runs } from '@veranda/test-depth'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import type { Store } from './db/store.ts'
+import { takingCards } from './cancelling/testing/contenders.ts'
 import { openApiDocument } from './http/openapi.ts'
-import { addBookings, elena } from './http/testing/a-booking.ts'
-import { aService, aToken } from './http/testing/a-service.ts'
+import { aStaffToken, aToken } from './http/testing/a-service.ts'
+import { requestSignInLink } from './identity/request-sign-in-link.ts'
+import { pdf } from './proofs/testing/files.ts'
+import { fitting, replacedAt, type Schema, valueAt } from './testing/fitting.ts'
+import { guestsOwn, plain, quotesOf } from './testing/guests-own.ts'
+import { hostileBody, hostileFor, hostileHeader, hostilePart, jsonOf, partOf } from './testing/hostile.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { aWorldOfGuests, type Owned, type WorldOfGuests } from './testing/world-of-guests.ts'
 
-type Schema = {
-  readonly type?: string | undefined
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
 type Operation = {
-  readonly operationId: string
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
   readonly responses: Readonly<
@@ -36,141 +28,206 @@ type Operation = {
 const { paths } = openApiDocument() as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    path,
-    method,
-    operation,
-    name: operation.operationId,
-  })),
-)
+const operations = Object.values<AnyEndpoint>(endpoints).map((endpoint) => {
+  const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`
+  const operation = paths[path]?.[endpoint.method.toLowerCase()]
+  if (!operation) throw new Error(`${endpoint.name} is not in the document`)
+  return { endpoint, path, operation, name: endpoint.name }
+})
 
 const requests = runs('FUZZ_REQUESTS', { landing: 1_000, full: 50_000 })
 const requestsPerCall = Math.ceil(requests / operations.length)
+// Longer than anything takes here, on any machine: what lasts longer never ends.
+const longestMs = 60_000
 
-const junk = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.jsonValue(),
-  fc.constantFrom(
-    '',
-    '\u0000',
-    "' or 1=1--",
-    '../../x',
-    '9'.repeat(5_000),
-    '\ud800',
-    'constructor',
-    '__proto__',
-    -1,
-    1e308,
-  ),
+/** How a request is wrong: not at all, in one place, or altogether. */
+const wrongs = fc.oneof(
+  { weight: 7, arbitrary: fc.constant('nowhere' as const) },
+  { weight: 4, arbitrary: fc.constant('in-one-place' as const) },
+  { weight: 1, arbitrary: fc.constant('altogether' as const) },
 )
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const)
-  if (schema.enum) return fc.constantFrom(...schema.enum)
-  switch (schema.type ?? 'anything') {
-    case 'integer':
-    case 'number':
-      return fc.integer({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000_000 })
-    case 'array':
-      return fc.array(fitting(schema.items ?? {}), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 5, 8),
-      })
-    case 'object':
-      return fc.record(
-        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, fitting(one)])),
-        { requiredKeys: [...(schema.required ?? [])] },
-      )
-    case 'string':
-      return schema.pattern && schema.minLength === undefined
-        ? fc.stringMatching(new RegExp(schema.pattern))
-        : fc.oneof(
-            fc.constantFrom(elena.reservationCode, 'ZPCU', 'Elena'),
-            fc.string({ minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? 40 }),
-          )
-    default:
-      return fc.jsonValue()
-  }
+type Made = {
+  readonly parts: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly isCut: boolean
+  readonly isOurs: boolean
 }
 
-const maybeJunk = (arbitrary: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: junk })
+/** Requests of a call, as its schemas want them, with more and less wrong about them. */
+function requestsOf({ endpoint, operation }: (typeof operations)[number], own: Owned): fc.Arbitrary<Made> {
+  const known = (name: string): unknown => {
+    const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
+    return key === undefined ? plain[name] : own[key]
+  }
+  const inAddress = operation.parameters.filter(({ in: place }) => place !== 'header')
+  const inHead = operation.parameters.filter(({ in: place }) => place === 'header')
+  const schema = operation.requestBody?.content['application/json'].schema
+  const right = fc.record({
+    parts: fc.record(
+      Object.fromEntries(inAddress.map(({ name, schema: one }) => [name, fitting(one, known, name)])),
+    ),
+    headers: fc.constant<Readonly<Record<string, string>>>({}),
+    body: schema ? fitting(schema, known) : fc.constant(undefined),
+    isCut: fc.constant(false),
+    isOurs: fc.constant(true),
+  })
+  return fc.tuple(right, wrongs).chain(([made, wrong]): fc.Arbitrary<Made> => {
+    if (wrong === 'nowhere') return fc.constant(made)
+    if (wrong === 'altogether')
+      return fc.record({
+        ...constants(made),
+        body: schema ? hostileBody : fc.constant(undefined),
+        isCut: fc.boolean(),
+        isOurs: fc.boolean(),
+      })
+    const places = [
+      ...(schema ? [oneOfTheBody(made)] : []),
+      ...inAddress.map(({ name }) =>
+        hostilePart.map((part) => ({ ...made, parts: { ...made.parts, [name]: part } })),
+      ),
+      ...[...inHead.map(({ name }) => name), 'accept-language'].map((name) =>
+        hostileHeader.map((text) => ({ ...made, headers: { [name]: text } })),
+      ),
+    ]
+    // Bodies have many places, and are where values go on to the database.
+    return schema ? fc.oneof({ weight: 6, arbitrary: oneOfTheBody(made) }, ...places) : fc.oneof(...places)
+  })
+}
 
-// Through bytes, because an address cannot hold half a character.
-const text = (value: unknown): string =>
-  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
+const oneOfTheBody = (made: Made): fc.Arbitrary<Made> =>
+  fc
+    .nat(50)
+    .chain((place) =>
+      hostileFor(valueAt(made.body, place)).map((by) => ({ ...made, body: replacedAt(made.body, place, by) })),
+    )
+
+const constants = ({ parts, headers }: Made) => ({ parts: fc.constant(parts), headers: fc.constant(headers) })
+
+/** What is refused before the call's own work begins. */
+const atTheDoor = new Set(
+  `not-signed-in foreign-origin staff-only not-json request-too-large method-not-allowed
+  idempotency-key-needed version-needed`.split(/\s+/),
+)
+const nothingHere = 'There is nothing at this address.'
+
+type Problem = {
+  readonly refusal: string
+  readonly detail: string
+  readonly attached?: unknown
+  readonly errors?: readonly unknown[]
+}
+
+/** Whether an answer is one of the call's own, or was given on the way there. */
+const isOfTheCall = (status: number, { refusal, detail, attached, errors }: Problem): boolean =>
+  status < 400 ||
+  !(
+    atTheDoor.has(refusal) ||
+    detail === nothingHere ||
+    errors !== undefined ||
+    (refusal === 'version-changed' && attached === undefined)
+  )
 
 onEveryDatabaseInFull((open) => {
-  let store: Store
+  let world: WorldOfGuests
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {
-    store = await open()
-    await addBookings(store.db)
-    app = createApp(aService(store))
+    world = await aWorldOfGuests(await open())
+    const { store } = world
+    const { service } = takingCards(store)
+    const desk = { database: store.db, now: service.clock.now, onOrder: () => undefined }
+    app = createApp({ ...service, mail: { requestSignInLink: (wish) => requestSignInLink(desk, wish) } })
   })
-  afterAll(() => store.close())
+  afterAll(() => world.store.close())
 
-  describe('whatever is sent, the service answers as documented and never fails', () => {
+  const send = async ({ endpoint, path, operation }: (typeof operations)[number], made: Made, nth: number) => {
+    const { anna } = world
+    const query: string[] = []
+    let address = path
+    for (const { name, in: place } of operation.parameters) {
+      if (place === 'path') address = address.replace(`{${name}}`, () => partOf(made.parts[name]) || '-')
+      if (place === 'query' && made.parts[name] !== undefined)
+        query.push(`${name}=${partOf(made.parts[name])}`)
+    }
+    const json = made.body === undefined ? undefined : jsonOf(made.body)
+    const body = endpoint.takesFile ? Uint8Array.from(pdf()) : made.isCut ? json?.slice(0, -1) : json
+    const token =
+      endpoint.access === 'staff' ? aStaffToken(['admin']) : aToken(anna.reservationCode, 'palace')
+    const version = endpoint.guard === 'once-on-version' ? await world.versionOf(anna) : 0
+    const host = address.startsWith('/api/staff/') ? 'admin' : 'palace'
+    return app.request(`http://${host}.localhost${address}?${query.join('&')}`, {
+      method: endpoint.method,
+      headers: {
+        // From many networks, or the limits would answer alone.
+        'x-forwarded-for': `198.51.${nth % 250}.${Math.floor(nth / 250) % 250}`,
+        authorization: `Bearer ${token}`,
+        'content-type': endpoint.takesFile ? 'application/octet-stream' : 'application/json',
+        ...(endpoint.takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),
+        ...(endpoint.guard ? { 'idempotency-key': randomUUID() } : {}),
+        ...(endpoint.guard === 'once-on-version' ? { 'if-match': `"r${version}"` } : {}),
+        ...(made.isOurs ? { 'x-requested-with': 'veranda' } : {}),
+        ...made.headers,
+      },
+      ...(body === undefined || endpoint.method === 'GET' ? {} : { body }),
+    })
+  }
+
+  describe('whatever is sent, the service answers as documented, soon, and never fails', () => {
     const ajv = new Ajv2020({ strict: false })
-    let sent = 0
+    const counts = { sent: 0, ofTheCall: 0, done: 0 }
 
-    test.each(operations)('$name', async ({ path, method, operation }) => {
+    test.each(operations)('$name', async (call) => {
+      const { endpoint, operation } = call
       const replies = Object.fromEntries(
         Object.entries(operation.responses).flatMap(([status, { content }]) => {
           const schema = content?.['application/json']?.schema
           return schema ? [[status, ajv.compile(schema)]] : []
         }),
       )
-      const seen = new Set<number>()
       let asked = 0
-      const body = operation.requestBody?.content['application/json'].schema
-      const request = fc.record({
-        parameters: fc.record(
-          Object.fromEntries(operation.parameters.map((one) => [one.name, maybeJunk(fitting(one.schema))])),
-        ),
-        body: body ? maybeJunk(fitting(body)) : fc.constant(undefined),
-        isCut: fc.boolean().chain((cut) => (cut ? fc.boolean() : fc.constant(false))),
-        isOurs: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
-      })
+      let ofTheCall = 0
+      const heard = new Map<string, number>()
+      const began = counts.sent
       await fc.assert(
-        fc.asyncProperty(request, async (made) => {
-          const query = new URLSearchParams()
-          let address = path
-          for (const { name, in: place } of operation.parameters) {
-            const value = text(made.parameters[name])
-            if (place === 'path')
-              address = address.replace(`{${name}}`, () => encodeURIComponent(value) || '-')
-            if (place === 'query') query.set(name, value)
-          }
-          const json = made.body === undefined ? undefined : JSON.stringify(made.body)
-          const host = path.startsWith('/api/staff/') ? 'admin' : 'palace'
-          const response = await app.request(`http://${host}.localhost${address}?${query}`, {
-            method: method.toUpperCase(),
-            headers: {
-              // From many networks, or the limits would answer alone.
-              'x-forwarded-for': `198.51.${seen.size}.${asked++ % 250}`,
-              authorization: `Bearer ${aToken(elena.reservationCode, 'palace')}`,
-              'content-type': 'application/json',
-              ...(made.isOurs ? { 'x-requested-with': 'veranda' } : {}),
-            },
-            ...(json === undefined ? {} : { body: made.isCut ? json.slice(0, -1) : json }),
-          })
-          seen.add(response.status)
-          expect(response.status).toBeLessThan(500)
-          expect(Object.keys(operation.responses)).toContain(String(response.status))
-          const reply = replies[String(response.status)]
-          if (reply) expect(reply(await response.json()) || reply.errors).toBe(true)
+        fc.asyncProperty(requestsOf(call, world.anna), async (made) => {
+          const nth = began + asked++
+          const limit = new AbortController()
+          const response = await Promise.race([
+            send(call, made, nth),
+            wait(longestMs, undefined, { signal: limit.signal }),
+          ])
+          limit.abort()
+          if (!response) throw new Error(`No answer within ${longestMs / 1000} seconds`)
+          const { status } = response
+          expect(status).toBeLessThan(500)
+          expect(Object.keys(operation.responses)).toContain(String(status))
+          const isJson = /json/.test(response.headers.get('content-type') ?? '')
+          const told: unknown = isJson ? await response.json() : undefined
+          const reply = replies[String(status)]
+          if (reply) expect(reply(told) || reply.errors).toBe(true)
+          if (isOfTheCall(status, (told ?? {}) as Problem)) ofTheCall++
+          if (status < 300) counts.done++
+          const word = status < 400 ? String(status) : (told as Problem).refusal
+          heard.set(word, (heard.get(word) ?? 0) + 1)
         }),
         { numRuns: requestsPerCall },
       )
       expect(asked).toBeGreaterThanOrEqual(requestsPerCall)
-      sent += asked
+      // A call that only ever says how it wants to be asked has shown nothing.
+      const enough = ofTheCall >= asked / 10
+      expect(enough ? undefined : [endpoint.name, Object.fromEntries(heard)]).toBeUndefined()
+      counts.sent += asked
+      counts.ofTheCall += ofTheCall
     })
 
-    test('as many requests were sent as asked for', () => {
-      expect(sent).toBeGreaterThanOrEqual(requests)
-      recordFigure(`Fuzz of every call, ${store.kind}: requests`, sent)
+    test('as many requests were sent as asked for, and most came through to their call', () => {
+      expect(counts.sent).toBeGreaterThanOrEqual(requests)
+      expect(counts.ofTheCall).toBeGreaterThan(counts.sent / 2)
+      const { kind } = world.store
+      recordFigure(`Fuzz of every call, ${kind}: requests`, counts.sent)
+      recordFigure(`Fuzz of every call, ${kind}: came through to the call`, counts.ofTheCall)
+      recordFigure(`Fuzz of every call, ${kind}: done`, counts.done)
     })
   })
 })

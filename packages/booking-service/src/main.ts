@@ -1,4 +1,5 @@
 import { StoreError } from './db/store.ts'
+import { describeFailure, isOfAQuery } from './describe-failure.ts'
 import { parseEnv, SettingsError } from './env.ts'
 import { jsonLog } from './http/request-log.ts'
 import { startService } from './start-service.ts'
@@ -16,6 +17,12 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
+
+// Nothing is known to lead here. What does ends the process, and is written down without a guest's data.
+process.on('uncaughtException', (thrown) => {
+  process.stderr.write(`The service failed: ${describeFailure(thrown)}\n`)
+  process.exit(1)
+})
 
 try {
   await main()
@@ -41,6 +48,6 @@ function sentenceFor(thrown: unknown): string {
     case 'ENOSPC':
       return 'The disk is full: free some space and start again.'
     default:
-      return `The service could not start: ${thrown.message}`
+      return `The service could not start: ${isOfAQuery(thrown) ? describeFailure(thrown) : thrown.message}`
   }
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
-import { type BrandKey, today } from '@veranda/domain'
+import type { BrandKey } from '@veranda/domain'
 import { createApp } from './app.ts'
-import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
+import { usualLimits } from './db/store-limits.ts'
 import type { Settings } from './env.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -11,15 +11,15 @@ import { listening } from './http/listen.ts'
 import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
-import { endLeases } from './idempotency/lease.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
-import { loadSample } from './sample/load-sample.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
+import { prepareStore } from './prepare-store.ts'
 import { startStandbySweep } from './standby/sweep-standby.ts'
+import { startSweepOver } from './sweep-over.ts'
 import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
 
@@ -41,10 +41,11 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   }
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
-  const store = await openStore(storeAddress(settings))
-  await endLeases(store)
-  await seedReasons(store.db)
-  if (settings.sampleData) await loadSample(store, { today: today('UTC', clock.now().toISOString()) })
+  const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
+  await prepareStore(store, settings, clock.now()).catch(async (thrown: unknown) => {
+    await store.close()
+    throw thrown
+  })
   const database = store.db
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
@@ -80,7 +81,9 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     trustedProxyHops: settings.trustedProxyHops,
     ...(isDevelopment ? { development: { samples } } : {}),
   }
-  const sweeps = [startPaymentSweep(service, onFailure), startStandbySweep(service, onFailure)]
+  const sweeps = [startPaymentSweep, startStandbySweep, startSweepOver].map((start) =>
+    start(service, onFailure),
+  )
   const stopSweeps = () => Promise.all(sweeps.map(({ stop }) => stop()))
   const overTls = settings.hosts.some(({ origin }) => origin.startsWith('https:'))
   const app = createApp(service, {

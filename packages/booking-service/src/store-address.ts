@@ -10,8 +10,9 @@ const migrations = besideTheProgram('migrations')
 const emptyDatabase = besideTheProgram('empty-database.tgz')
 
 /** Where the settings say the data are: a server, or a folder of our own. */
-export const storeAddress = ({ databaseUrl, dataDir }: Settings): StoreAddress => ({
+export const storeAddress = ({ databaseUrl, databasePoolSize, dataDir }: Settings): StoreAddress => ({
   url: databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
+  poolSize: databasePoolSize,
   ...(existsSync(migrations) ? { migrationsFolder: migrations } : {}),
   ...(existsSync(emptyDatabase) ? { startFrom: emptyDatabase } : {}),
 })

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { guardTransactions } from './guard-transactions.ts'
 import { openFolder } from './open-folder.ts'
-import { type Store, StoreError } from './store.ts'
+import { openServer } from './open-server.ts'
+import type { StoreLimits } from './store-limits.ts'
+import type { Store } from './store.ts'
 
 export type StoreAddress = {
   /** `pglite:<folder>`, `pglite:` alone for one in memory, or `postgres://…`. */
@@ -10,19 +12,22 @@ export type StoreAddress = {
   readonly migrationsFolder?: string
   /** The file of a packed embedded database that a new one begins with. */
   readonly startFrom?: string
+  /** How many connections to a server are kept at most. */
+  readonly poolSize?: number
+  /** How long a server is waited for; without limits, as long as it takes. */
+  readonly limits?: StoreLimits
 }
+
+export const usualPoolSize = 10
 
 const besideTheSource = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-// Any number; all processes of the service take the same one while they migrate.
-const migrationLock = 727_274
-
 /** Opens a database and brings its tables up to date. The drivers are loaded only when they are used. */
 export async function openStore(address: StoreAddress): Promise<Store> {
-  const { url, migrationsFolder = besideTheSource } = address
+  const { url, migrationsFolder = besideTheSource, poolSize = usualPoolSize, limits } = address
   return url.startsWith('pglite:')
     ? openEmbedded({ ...address, migrationsFolder })
-    : openServer(url, migrationsFolder)
+    : openServer({ url, migrationsFolder, poolSize, limits })
 }
 
 async function openEmbedded(address: StoreAddress & { readonly migrationsFolder: string }): Promise<Store> {
@@ -43,34 +48,6 @@ async function openEmbedded(address: StoreAddress & { readonly migrationsFolder:
     kind: 'pglite',
     close: () => {
       closed ??= close()
-      return closed
-    },
-  }
-}
-
-async function openServer(url: string, migrationsFolder: string): Promise<Store> {
-  const { default: pg } = await import('pg')
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // A connection that breaks while idle is replaced; unheard, its error would end the process.
-  pool.on('error', () => undefined)
-  const connection = await pool.connect().catch((cause: unknown) => {
-    throw new StoreError('The PostgreSQL server of DATABASE_URL cannot be reached.', { cause })
-  })
-  try {
-    await connection.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(connection), { migrationsFolder })
-  } finally {
-    await connection.query('select pg_advisory_unlock($1)', [migrationLock])
-    connection.release()
-  }
-  let closed: Promise<void> | undefined
-  return {
-    db: guardTransactions(drizzle(pool)),
-    kind: 'postgres',
-    close: () => {
-      closed ??= pool.end()
       return closed
     },
   }

@@ -1,6 +1,7 @@
 import type { Problem } from '@veranda/contract'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
 import { refusals, ServiceRefusal } from '../refusal.ts'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -31,8 +32,10 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
 export function refusalBehind(thrown: unknown): ServiceRefusal {
   if (thrown instanceof ServiceRefusal) return thrown
   if (thrown instanceof HTTPException && thrown.status < 500) return refusalOfStatus(thrown.status)
-  if (isDatabaseAway(thrown))
-    return new ServiceRefusal('service-busy', 'Please try again in a moment.', { retryAfterSeconds: 5 })
+  if (isStoreAway(thrown))
+    return new ServiceRefusal('service-busy', 'Please try again in a moment.', {
+      retryAfterSeconds: storeRetrySeconds,
+    })
   return new ServiceRefusal('service-failed', 'The failure was recorded. Please try again later.')
 }
 
@@ -40,13 +43,4 @@ function refusalOfStatus(status: number): ServiceRefusal {
   if (status === 401) return new ServiceRefusal('not-signed-in', 'The secret is missing or wrong.')
   if (status === 413) return new ServiceRefusal('request-too-large', 'The body is too large.')
   return new ServiceRefusal('malformed-request', 'The request could not be understood.')
-}
-
-// Connection failures and "too many connections", "shutting down", lock and deadlock answers of PostgreSQL.
-const passing = /^(ECONN|ETIMEDOUT|EPIPE|08|53300|57P0|40001|40P01|55P03)/
-
-function isDatabaseAway(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  if ('code' in thrown && typeof thrown.code === 'string' && passing.test(thrown.code)) return true
-  return thrown.cause !== undefined && isDatabaseAway(thrown.cause)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { describeFailure } from '../describe-failure.ts'
 import type { HttpEnv } from './http-env.ts'
 
 /** One line of the log; values only, never names, numbers of reservations, addresses or tokens. */
@@ -44,18 +45,6 @@ export const requestLog = (log: Log) =>
       route: context.get('route'),
       status: context.res.status,
       ms: Math.round((performance.now() - began) * 10) / 10,
-      ...(failure === undefined ? {} : { failure: describe(failure) }),
+      ...(failure === undefined ? {} : { failure: describeFailure(failure) }),
     })
   })
-
-// The kind and place of a failure, without its message: messages of the database quote values.
-function describe(failure: unknown): string {
-  if (!(failure instanceof Error)) return typeof failure
-  const code = 'code' in failure && typeof failure.code === 'string' ? ` ${failure.code}` : ''
-  const places = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const cause = failure.cause === undefined ? '' : ` caused by ${describe(failure.cause)}`
-  return `${failure.name}${code} ${places
-    .slice(0, 3)
-    .map((line) => line.trim())
-    .join(' ')}${cause}`
-}

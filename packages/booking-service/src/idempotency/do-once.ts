@@ -19,7 +19,10 @@ export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
 
-const keptDays = 30
+/** How long an answer is given again: what was done for a month, because it moved money; a "no" for a day. */
+const storedDays = { done: 30, refused: 1 } as const
+
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 3_600_000)
 
 /**
  * Does a write once, however often it is asked for under the same key: the first answer is given again, final
@@ -44,11 +47,13 @@ export async function doOnce<Answer>(
     return { answer, isReplay: false }
   } catch (thrown) {
     if (thrown instanceof ServiceRefusal && isFinal(thrown.refusal))
-      await finish(db, mark, refusals[thrown.refusal].status, {
-        refusal: thrown.refusal,
-        detail: thrown.detail,
-        attached: thrown.more.attached,
-      })
+      await finish(
+        db,
+        mark,
+        refusals[thrown.refusal].status,
+        { refusal: thrown.refusal, detail: thrown.detail, attached: thrown.more.attached },
+        { expiresAt: daysAfter(clock.now(), storedDays.refused) },
+      )
     else await db.delete(idempotency).where(stillOurs(mark))
     throw thrown
   }
@@ -65,7 +70,7 @@ async function claimed(
   lease: Lease,
 ): Promise<{ answer: unknown } | undefined> {
   const { claim, worker } = mark
-  const expiresAt = new Date(now.getTime() + keptDays * 24 * 3_600_000)
+  const expiresAt = daysAfter(now, storedDays.done)
   const atWork = { leaseUntil: leaseFrom(now, lease), answer: { worker } }
   const [taken] = await db
     .insert(idempotency)
@@ -97,10 +102,16 @@ function answered(answer: unknown, status: number): unknown {
 }
 
 // Whoever was slower than their lease may have been overtaken: then their work has to be rolled back.
-async function finish(db: Database, mark: Mark, status: number, answer: unknown): Promise<void> {
+async function finish(
+  db: Database,
+  mark: Mark,
+  status: number,
+  answer: unknown,
+  until: { readonly expiresAt?: Date } = {},
+): Promise<void> {
   const done = await db
     .update(idempotency)
-    .set({ state: 'done', status, answer: packed(answer) })
+    .set({ state: 'done', status, answer: packed(answer), ...until })
     .where(stillOurs(mark))
     .returning()
   if (done.length === 0)

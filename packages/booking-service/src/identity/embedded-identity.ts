@@ -8,6 +8,7 @@ import {
 } from '@veranda/identity'
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
+import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
 import type { Identity } from './identity.ts'
 import { databasePoolStore, isEnded } from './pool-store.ts'
 import { sessionVerifier } from './verify-session.ts'
@@ -47,6 +48,8 @@ export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
     endSession: ({ originJti, endsAt }) => store.revoke(originJti, endsAt),
     // Every reservation is a user of the embedded pool already.
     ensureGuest: async () => undefined,
-    handle: userPoolHandler(pool, { basePath: '/identity', throttles, onFailure }),
+    handle: userPoolHandler(pool, { basePath: '/identity', throttles, onFailure, retryAfter }),
   }
 }
+
+const retryAfter = (failure: unknown) => (isStoreAway(failure) ? storeRetrySeconds : undefined)

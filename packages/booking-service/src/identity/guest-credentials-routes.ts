@@ -5,7 +5,8 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 
-const text = v.pipe(v.string(), v.maxLength(200))
+// Control characters and half a character are refused by the database.
+const text = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 const brand = v.picklist(brandKeys)
 const handoff = v.strictObject({ reservationCode: text, secret: text, brand })
 

@@ -4,6 +4,7 @@ import { isPlainDate, type PlainDate, today } from '@veranda/domain'
 import { openStore } from '../db/open-store.ts'
 import { property } from '../db/schema/property.ts'
 import { type Store, StoreError } from '../db/store.ts'
+import { describeFailure } from '../describe-failure.ts'
 import { parseEnv, type Settings, SettingsError } from '../env.ts'
 import { loadSample } from '../sample/load-sample.ts'
 import { storeAddress } from '../store-address.ts'
@@ -118,8 +119,8 @@ function progress(text: string): void {
 
 // Last, when everything above is there.
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof ImportError) && !(error instanceof StoreError) && !(error instanceof SettingsError))
-    throw error
-  process.stderr.write(`${error.message}\n`)
+  const isExpected =
+    error instanceof ImportError || error instanceof StoreError || error instanceof SettingsError
+  process.stderr.write(`${isExpected ? error.message : `The import failed: ${describeFailure(error)}`}\n`)
   process.exitCode = 1
 })

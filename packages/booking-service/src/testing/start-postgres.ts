@@ -26,19 +26,7 @@ export default async function startPostgres(
   // Run as root, the server is another user's and has to get in.
   chmodSync(folder, 0o777)
   const port = await freePort()
-  const EmbeddedPostgres = await embeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // What a power cut would do to the server is not what is tested; a killed service finds all it was answered.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
+  const server = await serverIn(join(folder, 'data'), port)
   try {
     await server.initialise()
     await server.start()
@@ -55,6 +43,23 @@ export default async function startPostgres(
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A server that is not started yet, for data of a test's own. */
+export async function serverIn(databaseDir: string, port: number) {
+  const EmbeddedPostgres = await embeddedPostgres()
+  return new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // What a power cut would do to the server is not what is tested; a killed service finds all it was answered.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
 }
 
 /** The library, without what it does to a process that ends: it makes every end a good one, failed tests or not. */

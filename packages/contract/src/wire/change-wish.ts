@@ -1,21 +1,10 @@
 import { type ChangeWish, type Occupancy, type ServiceWish } from '@veranda/domain'
-import {
-  array,
-  type InferOutput,
-  integer,
-  maxLength,
-  maxValue,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-} from 'valibot'
+import { array, type InferOutput, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
 import { plainDate } from './plain.ts'
 import { text } from './text.ts'
+import { roomNumber, rowId, wholeNumber } from './whole-number.ts'
 
-const count = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
+const count = (most: number) => wholeNumber(0, most)
 const pax = /* @__PURE__ */ strictObject({
   adults: count(20),
   teens: count(20),
@@ -30,13 +19,13 @@ export const wireChangeWish = /* @__PURE__ */ strictObject({
   promocode: optional(text(40)),
   rooms: optional(
     pipe(
-      array(strictObject({ roomNumber: number(), idDefRoomType: optional(number()), pax: optional(pax) })),
+      array(strictObject({ roomNumber: roomNumber(), idDefRoomType: optional(rowId()), pax: optional(pax) })),
       maxLength(9),
     ),
   ),
   newRooms: optional(
     pipe(
-      array(strictObject({ idDefRoomType: number(), pax, firstName: text(60), lastName: text(60) })),
+      array(strictObject({ idDefRoomType: rowId(), pax, firstName: text(60), lastName: text(60) })),
       maxLength(9),
     ),
   ),
@@ -46,8 +35,8 @@ export const wireChangeWish = /* @__PURE__ */ strictObject({
         strictObject({
           type: picklist(['add', 'remove']),
           /** The offer to take, or the extra to give back. */
-          idService: number(),
-          roomNumber: optional(number()),
+          idService: rowId(),
+          roomNumber: optional(roomNumber()),
           quantity: optional(count(20)),
           date: optional(plainDate),
         }),

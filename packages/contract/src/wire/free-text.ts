@@ -1,7 +1,7 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
-// Lines may be broken; no other control characters.
-const writable = /^[\n\r -~\u00a0-\uffff]*$/
+// Lines may be broken; no other control characters, no half of a character.
+const writable = /^[\n\r -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u
 
 /** What a guest wrote in their own words: something, at most `longest` characters. */
 // @__NO_SIDE_EFFECTS__

@@ -1,14 +1,15 @@
 import { type GuestForm, isPlainDate, type PlainDate } from '@veranda/domain'
-import { type InferOutput, nullable, number, strictObject } from 'valibot'
+import { type InferOutput, nullable, strictObject } from 'valibot'
 import { plainDate } from './plain.ts'
 import { text } from './text.ts'
+import { rowId } from './whole-number.ts'
 
 /** Longer than anything a rule lets through: what is too long is the rule's to say. */
 const said = () => nullable(text(400))
 
 /** What is said of one guest. `null` is nothing. */
 export const wireGuestChange = /* @__PURE__ */ strictObject({
-  idGuest: /* @__PURE__ */ number(),
+  idGuest: /* @__PURE__ */ rowId(),
   title: /* @__PURE__ */ said(),
   firstName: /* @__PURE__ */ said(),
   lastName: /* @__PURE__ */ said(),

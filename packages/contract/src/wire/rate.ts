@@ -9,32 +9,25 @@ import {
   picklist,
   pipe,
   strictObject,
-  integer,
   maxLength,
   minLength,
-  minValue,
 } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
 import { text } from './text.ts'
-
-const positive = /* @__PURE__ */ pipe(
-  /* @__PURE__ */ number(),
-  /* @__PURE__ */ integer(),
-  /* @__PURE__ */ minValue(1),
-)
+import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
 
 /** What rates are asked for. Rooms and their guests are the session's own: a request cannot price another's. */
 export const rateRequest = {
   market: optional(text(10)),
   lang_code: optional(text(5)),
   currency: optional(currencyCode),
-  rooms: pipe(array(strictObject({ roomNumber: positive })), minLength(1), maxLength(9)),
+  rooms: pipe(array(strictObject({ roomNumber: roomNumber() })), minLength(1), maxLength(9)),
   property_code: text(10),
-  room_type: optional(positive),
-  rate_plan: optional(positive),
+  room_type: optional(rowId()),
+  rate_plan: optional(rowId()),
   date_start: plainDate,
   date_end: plainDate,
-  booking_exchange_rate: optional(number()),
+  booking_exchange_rate: optional(decimal()),
   promocode: optional(nullable(text(40))),
   promo_applied: optional(picklist(['0', '1'])),
   valid_close_date: optional(picklist(['0', '1'])),
@@ -70,6 +63,24 @@ export const wireRate = /* @__PURE__ */ object({
   price_per_day: array(object({ date: plainDate, price: number(), avail_rooms: number() })),
 })
 type WireRate = InferOutput<typeof wireRate>
+
+/** Rates of step one, as a guest's page sends them along: at most what one request can be given. */
+export const ratesGiven = /* @__PURE__ */ pipe(
+  array(
+    object({
+      roomNumber: roomNumber(),
+      iddef_room_type: rowId(),
+      idop_rate_plan: rowId(),
+      currencyCode,
+      total: decimal(),
+      price_per_day: pipe(
+        array(object({ date: plainDate, price: decimal(), avail_rooms: wholeNumber(0, 99_999) })),
+        maxLength(430),
+      ),
+    }),
+  ),
+  maxLength(9),
+)
 
 /** A room's nights with what they cost and how many rooms of its category are left. */
 export type RoomRate = {

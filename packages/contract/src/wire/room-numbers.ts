@@ -1,4 +1,5 @@
-import { array, maxLength, minLength, number, pipe, regex, string } from 'valibot'
+import { array, maxLength, minLength, pipe, regex, string } from 'valibot'
+import { roomNumber } from './whole-number.ts'
 
 /** Room numbers in an address, `1,2`. */
 // @__NO_SIDE_EFFECTS__
@@ -9,4 +10,4 @@ export const roomNumbersIn = (text: string): readonly number[] => text.split(','
 
 /** Room numbers in a body; whether there are such rooms is not the border's question. */
 // @__NO_SIDE_EFFECTS__
-export const roomNumbers = () => pipe(array(number()), minLength(1), maxLength(99))
+export const roomNumbers = () => pipe(array(roomNumber()), minLength(1), maxLength(99))

@@ -1,7 +1,7 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
-// No control characters: they mean nothing to a hotel and the database refuses some of them.
-const printable = /^[ -~\u00a0-\uffff]*$/
+// No control characters, no half of a character: they mean nothing to a hotel and the database refuses them.
+const printable = /^[ -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u
 
 /** A text a guest typed: something, at most `longest` characters, all printable. */
 // @__NO_SIDE_EFFECTS__

@@ -5,9 +5,12 @@ export type Input = Readonly<Record<string, unknown>>
 
 const longestField = 4_096
 
+// No control characters and no half of a character: no store takes them.
+const storable = /^[^\p{Cc}\p{Cs}]+$/u
+
 export function textOf(input: Input, name: string): string {
   const value = input[name]
-  if (typeof value !== 'string' || value === '' || value.length > longestField)
+  if (typeof value !== 'string' || value.length > longestField || !storable.test(value))
     throw invalidParameter(`Missing or invalid parameter ${name}`)
   return value
 }

@@ -19,6 +19,8 @@ const statuses = {
   NotAuthorizedException: 400,
   ResourceNotFoundException: 400,
   SerializationException: 400,
+  // As every AWS service words it: clients try such a call again by themselves before they say so.
+  ServiceUnavailable: 503,
   TooManyRequestsException: 429,
   UnknownOperationException: 400,
 } as const

@@ -13,6 +13,8 @@ export type UserPoolHandlerOptions = {
   readonly throttles: PoolThrottles
   /** Is told of failures that are no answer of the protocol. */
   readonly onFailure: (failure: unknown) => void
+  /** After how many seconds to ask again what failed because the store cannot be reached now; nothing for other failures. */
+  readonly retryAfter?: (failure: unknown) => number | undefined
 }
 
 /** Where a request came from: the client's address, behind trusted proxies only. */
@@ -35,10 +37,15 @@ export function userPoolHandler(pool: UserPool, options: UserPoolHandlerOptions)
     } catch (failure) {
       if (failure instanceof PoolError) return protocolError(failure)
       options.onFailure(failure)
-      return protocolError(new PoolError('InternalErrorException', 'Something went wrong'))
+      return protocolError(errorOf(options.retryAfter?.(failure)))
     }
   }
 }
+
+const errorOf = (retryAfterSeconds: number | undefined): PoolError =>
+  retryAfterSeconds === undefined
+    ? new PoolError('InternalErrorException', 'Something went wrong')
+    : new PoolError('ServiceUnavailable', 'Please try again in a moment.', retryAfterSeconds)
 
 async function operate(
   pool: UserPool,

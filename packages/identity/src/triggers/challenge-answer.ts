@@ -45,8 +45,11 @@ function readBrands(value: unknown): Brands | undefined {
   return first === undefined ? undefined : [first, ...others]
 }
 
+// Escaped in JSON, what no store takes arrives here all the same: control characters, half a character.
+const storable = /^[^\p{Cc}\p{Cs}]+$/u
+
 const isField = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestField
+  typeof value === 'string' && value.length <= longestField && storable.test(value)
 
 function readFields(text: string): Record<string, unknown> | undefined {
   if (text.length > longestAnswer) return undefined

@@ -63,5 +63,15 @@ export function answerToError({ name, message }: Error): Answer {
   // A real pool wraps what its triggers throw, and hands on the sentence.
   if (name === 'UserLambdaValidationException' && message.includes('Too many tries'))
     return { kind: 'too-many-tries' }
-  return { kind: 'not-let-in' }
+  return theGuests.has(name) ? { kind: 'not-let-in' } : { kind: 'unavailable' }
 }
+
+// What lies with the credential. Everything else is the pool's own trouble, and no reason to doubt one's name.
+const theGuests: ReadonlySet<string> = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'InvalidParameterException',
+])

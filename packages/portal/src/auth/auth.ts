@@ -12,7 +12,10 @@ export type Answer =
   | { readonly kind: 'let-in' }
   | { readonly kind: 'not-let-in' }
   | { readonly kind: 'too-many-tries' }
+  /** The way to the pool is cut. */
   | { readonly kind: 'unreachable' }
+  /** The pool is there and cannot answer now. */
+  | { readonly kind: 'unavailable' }
   | {
       readonly kind: 'other-brand'
       readonly origin: string

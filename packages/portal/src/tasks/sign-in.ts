@@ -70,5 +70,7 @@ export async function present(
       return refused({ kind: 'too-many-tries', retryAfterSeconds: 60 })
     case 'unreachable':
       return refused({ kind: 'offline' })
+    case 'unavailable':
+      return refused({ kind: 'unavailable' })
   }
 }

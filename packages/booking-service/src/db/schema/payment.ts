@@ -40,6 +40,7 @@ export const payment = pgTable(
     index('payment_by_reservation').on(t.reservationId),
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
     index('payment_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
+    index('payment_by_quote').on(t.quoteId),
     // Two tabs, one quote: the second payment finds the first.
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { cancellationRequest } from './cancellation.ts'
 import { moment } from './columns.ts'
@@ -21,7 +22,11 @@ export const proof = pgTable(
     /** What it was handed in with; until then its guest may take it back. */
     requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('proof_by_reservation').on(t.reservationId)],
+  (t) => [
+    index('proof_by_reservation').on(t.reservationId),
+    index('proof_by_request').on(t.requestId),
+    index('proof_not_handed_in').on(t.createdAt).where(sql`request_id is null`),
+  ],
 )
 
 /** Its bytes, in pieces, beside the rest of the data: every copy of the service finds them. */

@@ -39,7 +39,8 @@ export const quote = pgTable(
     uniqueIndex('quote_one_open')
       .on(t.reservationId, t.kind)
       .where(sql`superseded_at is null and used_at is null`),
-    index('quote_by_reservation').on(t.reservationId),
+    index('quote_by_reservation').on(t.reservationId, t.createdAt),
+    index('quote_unused_by_expiry').on(t.expiresAt).where(sql`used_at is null`),
   ],
 )
 

@@ -1,7 +1,8 @@
-import { number, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationTerms, wireCancellationTerms } from '../../wire/cancellation-terms.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
+import { rowId } from '../../wire/whole-number.ts'
 
 /** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */
 export const getCancellationTerms = /* @__PURE__ */ endpoint({
@@ -10,7 +11,7 @@ export const getCancellationTerms = /* @__PURE__ */ endpoint({
   path: '/booking/roomsfindpolicy',
   summary: 'The terms under which the chosen rooms would be cancelled',
   access: 'guest',
-  body: strictObject({ bookingId: number(), roomNumbers: roomNumbers() }),
+  body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
   refusals: ['no-rooms-left', 'no-such-room', 'main-room-stays', 'all-rooms-together', 'action-not-allowed'],
   reply: { status: 200, schema: wireCancellationTerms, decode: decodeCancellationTerms },
 })

@@ -1,7 +1,8 @@
-import { number, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeCancelQuote, wireCancelQuote } from '../../wire/cancel-quote.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
+import { rowId } from '../../wire/whole-number.ts'
 
 /**
  * Reckons penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
@@ -14,7 +15,7 @@ export const quoteCancellation = /* @__PURE__ */ endpoint({
   summary:
     'A quote for cancelling the chosen rooms: paid, penalty, refund, still owed, and until when it holds',
   access: 'guest',
-  body: strictObject({ bookingId: number(), roomNumbers: roomNumbers() }),
+  body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
   refusals: ['no-rooms-left', 'no-such-room', 'main-room-stays', 'all-rooms-together', 'action-not-allowed'],
   reply: { status: 200, schema: wireCancelQuote, decode: decodeCancelQuote },
 })

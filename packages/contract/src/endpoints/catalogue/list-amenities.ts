@@ -1,10 +1,9 @@
-import { array, integer, maxLength, maxValue, minLength, minValue, number, pipe, strictObject } from 'valibot'
+import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeRoomAmenities, wireRoomAmenities } from '../../wire/amenities.ts'
 import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
-
-const roomTypeId = /* @__PURE__ */ pipe(number(), integer(), minValue(1), maxValue(999_999_999))
+import { rowId } from '../../wire/whole-number.ts'
 
 /** What the rooms of a property offer, by kind of room. */
 export const listAmenities = /* @__PURE__ */ endpoint({
@@ -15,7 +14,7 @@ export const listAmenities = /* @__PURE__ */ endpoint({
   access: 'guest',
   body: strictObject({
     propertyCode: text(20),
-    idDefRoomTypes: pipe(array(roomTypeId), minLength(1), maxLength(50)),
+    idDefRoomTypes: pipe(array(rowId()), minLength(1), maxLength(50)),
     langCode,
   }),
   reply: { status: 200, schema: array(wireRoomAmenities), decode: (wire) => wire.map(decodeRoomAmenities) },

@@ -2,6 +2,7 @@ import { array, maxLength, minLength, number, object, picklist, pipe, strictObje
 import { endpoint } from '../../endpoint.ts'
 import { langCodes } from '../../wire/language.ts'
 import { plainDate } from '../../wire/plain.ts'
+import { rowId } from '../../wire/whole-number.ts'
 
 /** What a rate plan's guest agrees to, in sentences. */
 export type PaymentCondition = { readonly ratePlanId: number; readonly text: string }
@@ -16,7 +17,7 @@ export const getPaymentConditions = /* @__PURE__ */ endpoint({
   body: strictObject({
     lang_code: picklist(langCodes),
     arrival_date: plainDate,
-    id_rateplans: pipe(array(number()), minLength(1), maxLength(9)),
+    id_rateplans: pipe(array(rowId()), minLength(1), maxLength(9)),
   }),
   reply: {
     status: 200,

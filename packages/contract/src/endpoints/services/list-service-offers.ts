@@ -1,9 +1,8 @@
-import { integer, maxValue, minValue, number, optional, pipe, strictObject } from 'valibot'
+import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeServiceMenu, wireServiceMenu } from '../../wire/service-offer.ts'
-
-const bookingId = /* @__PURE__ */ pipe(number(), integer(), minValue(1), maxValue(999_999_999))
+import { rowId } from '../../wire/whole-number.ts'
 
 /**
  * The benefits and extras of the reservation's property, and until when those the rooms have can be given back. They
@@ -15,6 +14,6 @@ export const listServiceOffers = /* @__PURE__ */ endpoint({
   path: '/booking/aditionalservices',
   summary: 'Benefits and extra services: what there is, and what can still be given back',
   access: 'guest',
-  body: strictObject({ bookingId, langCode: optional(langCode) }),
+  body: strictObject({ bookingId: rowId(), langCode: optional(langCode) }),
   reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
 })

@@ -1,9 +1,8 @@
-import { array, integer, maxLength, maxValue, minValue, number, pipe, strictObject } from 'valibot'
+import { array, maxLength, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-
-const roomTypeId = /* @__PURE__ */ pipe(number(), integer(), minValue(1), maxValue(999_999_999))
+import { decimal, roomNumber, rowId } from '../../wire/whole-number.ts'
 
 /** Wishes for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
@@ -14,11 +13,11 @@ export const askForStandby = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({
-    roomNumber: pipe(number(), integer(), minValue(1), maxValue(999)),
+    roomNumber: roomNumber(),
     /** The one wished for most first. */
-    idDefRoomTypes: pipe(array(roomTypeId), maxLength(20)),
+    idDefRoomTypes: pipe(array(rowId()), maxLength(20)),
     /** The most a night may cost more than it does today. */
-    ceilingPerNight: pipe(number(), minValue(0), maxValue(999_999_999)),
+    ceilingPerNight: decimal(),
   }),
   guard: 'once-on-version',
   refusals: ['action-not-allowed', 'room-cancelled', 'standby-over', 'standby-not-possible'],

@@ -1,7 +1,8 @@
-import { integer, maxValue, minValue, number, pipe, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { roomNumber } from '../../wire/whole-number.ts'
 
 /** Takes back what was wished for a room: it stays as it is. */
 export const withdrawStandby = /* @__PURE__ */ endpoint({
@@ -11,7 +12,7 @@ export const withdrawStandby = /* @__PURE__ */ endpoint({
   summary: 'Takes back a wish for a standby upgrade',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  body: strictObject({ roomNumber: pipe(number(), integer(), minValue(1), maxValue(999)) }),
+  body: strictObject({ roomNumber: roomNumber() }),
   guard: 'once-on-version',
   refusals: ['no-standby'],
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },

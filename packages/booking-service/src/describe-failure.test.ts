@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeFailure, isOfAQuery } from './describe-failure.ts'
+
+const query = Object.assign(
+  new Error('Failed query: insert into guest values ($1)\nparams: ZPCU-104A7C-AB,Elena\n  at the pool, please', {
+    cause: Object.assign(new Error('Key (email)=(elena@example.com) exists'), { code: '23505', severity: 'ERROR' }),
+  }),
+  { params: ['ZPCU-104A7C-AB', 'Elena'] },
+)
+
+test('a failure is told by its kind, code and place; what its message quotes is not told', () => {
+  const told = describeFailure(query)
+  expect(told).toMatch(/^Error at .*describe-failure\.test\.ts.* caused by Error 23505 at /)
+  expect(told).not.toMatch(/ZPCU|Elena|elena|pool|insert/)
+})
+
+test('a query is known wherever it stands in the chain', () => {
+  expect(isOfAQuery(new Error('No start', { cause: query }))).toBe(true)
+  expect(isOfAQuery(new Error('No host serves the brand palace'))).toBe(false)
+  expect(describeFailure('ZPCU-104A7C-AB')).toBe('string')
+})

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { cancellationRequest } from '../db/schema/cancellation.ts'
+import { proof } from '../db/schema/proof.ts'
+import type { Sweep } from '../db/sweep-rows.ts'
+
+/** How long the files of a request are stored that its guest has withdrawn. */
+const storedDays = 30
+
+/** Files of requests that were withdrawn long ago: nothing was decided on them. Their bytes go with them. */
+export const withdrawnProofs: Sweep = {
+  table: proof,
+  isOver: (now) => sql`${proof.requestId} in (
+    select ${cancellationRequest.id} from ${cancellationRequest}
+    where ${cancellationRequest.state} = 'withdrawn'
+      and ${cancellationRequest.decidedAt} < ${new Date(now.getTime() - storedDays * 24 * 3_600_000).toISOString()})`,
+}

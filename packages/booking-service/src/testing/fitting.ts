@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+
+/** The part of JSON Schema that the API document uses. */
+export type Schema = {
+  readonly type?: string | undefined
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+
+/** A value that is really there for a field of that name, so that a call finds something to work with. */
+export type Known = (name: string) => unknown
+
+/** Values a schema takes: most of them things that are there. */
+export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
+  const any = whatever(schema, known, name)
+  const there = [known(name)].flat().filter((value) => value !== undefined && value !== null)
+  if ((schema.type !== 'string' && schema.type !== 'number' && schema.type !== 'integer') || schema.enum)
+    return any
+  if (there.length === 0) return any
+  const values = there.map((value) => (schema.type === 'string' ? String(value) : Number(value)))
+  return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: any })
+}
+
+const isDay = (pattern: string | undefined): boolean => pattern === '^\\d{4}-\\d{2}-\\d{2}$'
+
+/** Days of the weeks that are on sale, most of them; what a stay begins with before what it ends with. */
+const daysFor = (name: string) =>
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .nat(15)
+        .map((day) => day + (/from|start|checkIn|arrival/.test(name) ? 0 : 12))
+        .map((day) => new Date(Date.UTC(2027, 4, 1 + day)).toISOString().slice(0, 'yyyy-mm-dd'.length)),
+    },
+    { weight: 1, arbitrary: fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+  )
+
+function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, known, name)))
+  const { minimum = -1_000, maximum = 1_000_000, minLength = 0, maxLength = 40 } = schema
+  switch (schema.type ?? 'anything') {
+    case 'integer':
+    case 'number':
+      // Small ones first: rooms, guests, days.
+      return fc.oneof(
+        fc.integer({ min: Math.max(minimum, 0), max: Math.min(maximum, 9) }),
+        fc.integer({ min: minimum, max: maximum }),
+      )
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}, known, name), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 5, 8),
+        size: 'small',
+      })
+    case 'object':
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, one]) => {
+            const value = fitting(one, known, key)
+            // What is undefined is not sent.
+            return [key, schema.required?.includes(key) ? value : fc.option(value, { nil: undefined, freq: 3 })]
+          }),
+        ),
+      )
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'string':
+      if (isDay(schema.pattern)) return daysFor(name)
+      if (schema.pattern && schema.minLength === undefined)
+        return fc.stringMatching(new RegExp(schema.pattern, 'u'))
+      return fc.oneof(
+        fc.constantFrom('ZPCU', 'Elena'),
+        fc.string({ minLength, maxLength: Math.min(maxLength, 200) }),
+        fc.string({ minLength, maxLength: Math.min(maxLength, 200) }),
+        // Of several code units each, so that some are longer than they seem.
+        fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'grapheme' }),
+      )
+    default:
+      return fc.jsonValue()
+  }
+}
+
+/** The same with another value in one place, chosen by number among all that hold one. */
+export function replacedAt(value: unknown, place: number, by: unknown): unknown {
+  const places = countOf(value)
+  return places === 0 ? by : replaced(value, place % places, by)
+}
+
+export function valueAt(value: unknown, place: number): unknown {
+  const parts = partsOf(value)
+  if (!parts) return value
+  let left = place % Math.max(countOf(value), 1)
+  for (const [, part] of parts) {
+    const count = countOf(part)
+    if (left < count) return valueAt(part, left)
+    left -= count
+  }
+  return undefined
+}
+
+const partsOf = (value: unknown): readonly (readonly [string, unknown])[] | undefined =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : undefined
+
+const countOf = (value: unknown): number =>
+  partsOf(value)?.reduce((sum, [, part]) => sum + countOf(part), 0) ?? 1
+
+function replaced(value: unknown, place: number, by: unknown): unknown {
+  const parts = partsOf(value)
+  if (!parts) return by
+  let left = place
+  const made = parts.map(([key, part]) => {
+    const count = countOf(part)
+    const isHere = left >= 0 && left < count
+    const next = isHere ? replaced(part, left, by) : part
+    left -= count
+    return [key, next] as const
+  })
+  return Array.isArray(value) ? made.map(([, part]) => part) : Object.fromEntries(made)
+}
