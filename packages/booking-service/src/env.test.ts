@@ -50,6 +50,23 @@ describe('settings', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
   })
 
+  test('pages show photographs from origins that are named, and from nowhere by default', () => {
+    expect(parseEnv({}).imageOrigins).toEqual([])
+    const PUBLIC_IMAGE_ORIGINS = 'https://a.example.com, https://b.example.com:8443'
+    expect(parseEnv({ PUBLIC_IMAGE_ORIGINS }).imageOrigins).toEqual([
+      'https://a.example.com',
+      'https://b.example.com:8443',
+    ])
+  })
+
+  test('the API document is shown in development, and in production where it is asked for', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' }
+    expect(parseEnv({}).apiDocs).toBe('shown')
+    expect(parseEnv({ API_DOCS: 'no' }).apiDocs).toBe('hidden')
+    expect(parseEnv(production).apiDocs).toBe('hidden')
+    expect(parseEnv({ ...production, API_DOCS: 'yes' }).apiDocs).toBe('shown')
+  })
+
   test('the host table names an origin and a site', () => {
     const { hosts } = parseEnv({
       NODE_ENV: 'production',
@@ -94,6 +111,16 @@ describe('settings', () => {
       'COGNITO_POOL_ID is not set.',
     ],
     [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be yes or no.'],
+    [{ API_DOCS: 'true' }, 'API_DOCS must be yes or no.'],
+    ...[
+      'https:',
+      '*',
+      'https://*.example.com',
+      'https://a.example.com/',
+      "https://a.example.com;script-src 'self'",
+    ].map(
+      (PUBLIC_IMAGE_ORIGINS) => [{ PUBLIC_IMAGE_ORIGINS }, 'PUBLIC_IMAGE_ORIGINS must list origins'] as const,
+    ),
     [{ NODE_ENV: 'production' }, 'PUBLIC_HOSTS is not set: it names the host of every brand.'],
     [
       { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' },

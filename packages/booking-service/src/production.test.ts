@@ -57,6 +57,13 @@ describe('in production', () => {
     expect((await ask(port, 'stay.leblanc.example.com', '/')).status).toBe(404)
   })
 
+  test('the API document is not there unless it is asked for, and staff’s calls are not without a host of theirs', async () => {
+    expect((await ask(port, 'stay.palace.example.com', '/openapi.json')).status).toBe(404)
+    expect((await ask(port, 'stay.palace.example.com', '/docs')).body).not.toContain('startPayment')
+    const staffs = '/api/staff/cancellation-requests/1/proofs'
+    expect((await ask(port, 'stay.palace.example.com', staffs)).status).toBe(404)
+  })
+
   test('no secret, number, name, address or token is ever logged', async () => {
     const token = 'a-token-nobody-may-read'
     await ask(port, 'stay.palace.example.com', '/api/booking/reservation-details/NUMBER-1', {

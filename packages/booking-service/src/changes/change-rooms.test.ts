@@ -202,7 +202,12 @@ onEveryDatabaseInFull((open) => {
       const quote = valueOf(await guest.ask('change-rooms', more()))
       await onlyLeft(1, 0)
       const before = await guest.reservation()
-      expect(await guest.confirm(quote)).toMatchObject({ refusal: { refusal: 'stay-not-possible' } })
+      expect(await guest.confirm(quote)).toMatchObject({
+        refusal: {
+          refusal: 'sold-out',
+          attached: { kind: 'sold-out', roomNumbers: [2], nearest: expect.any(Array) },
+        },
+      })
       expect(await guest.reservation()).toEqual(before)
       await onlyLeft(1, 10)
       await expectSound(store.db)

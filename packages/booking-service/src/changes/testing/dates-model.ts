@@ -136,12 +136,12 @@ function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | u
   const no = (refusal: string) => ({ no: refusal, isKept: true })
   if (!quote.isOpen || quote.version !== guest.version) return no('quote-superseded')
   const prices = pricesOf(model, guest, quote.arrival, quote.prices.length)
-  if (!prices) return no('stay-not-possible')
+  if (!prices) return no('sold-out')
   const isLate = quote.expiresAt <= model.now
   const shown = JSON.stringify([quote.prices, quote.settlement])
   if (!isLate && JSON.stringify([prices, settled(guest, prices)]) === shown) return undefined
   const fresh = modelQuote(model, guest, quote.arrival, quote.prices.length)
-  if ('kind' in fresh) return no('stay-not-possible')
+  if ('kind' in fresh) return no('sold-out')
   return { ...no(isLate ? 'quote-expired' : 'price-moved'), fresh }
 }
 

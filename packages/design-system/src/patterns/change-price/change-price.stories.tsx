@@ -59,7 +59,7 @@ function OnAPage(props: ChangePriceProps) {
 const meta = {
   title: 'Patterns/Change price',
   component: ChangePrice,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     reservation: aReservation(),
     state: { kind: 'choosing' },

@@ -95,7 +95,7 @@ const at = (reservation: Reservation, wish: ChangeWish = noWish, state?: ChangeS
 const meta = {
   title: 'Screens/Add room',
   component: AddRoomScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     part: 'add',
     ...at(aReservation()),

@@ -159,7 +159,6 @@ export const Chosen: Story = {
   args: { ...withExtras, wish: wishing(aMassage, aMinibar), state: { kind: 'quoting' } },
 }
 export const Quoted: Story = {
-  parameters: { atDesk: true },
   args: {
     ...withExtras,
     wish: wishing(aMassage, aMinibar),

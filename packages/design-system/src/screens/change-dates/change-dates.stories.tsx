@@ -73,7 +73,7 @@ const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
 const meta = {
   title: 'Screens/Change dates',
   component: ChangeDatesScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     reservation: aReservation(),
     board,

@@ -29,7 +29,7 @@ const visa = { scheme: 'visa', lastDigits: '1111' }
 const meta = {
   title: 'Screens/Change, done',
   component: ChangeDoneScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     reservation: aReservation({ stay: change.after, version: 2 }),
     change,

@@ -28,7 +28,7 @@ const choosing = { kind: 'choosing' } as const
 const meta = {
   title: 'Screens/Change, payment',
   component: ChangePaymentScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     ...ready(choosing),
     help: aHelp(),

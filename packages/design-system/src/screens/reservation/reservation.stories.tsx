@@ -29,7 +29,7 @@ function WithViews(props: ReservationScreenProps) {
 const meta = {
   title: 'Screens/Reservation',
   component: ReservationScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     reservation: aPaidReservation(),
     now: fixtureNow,

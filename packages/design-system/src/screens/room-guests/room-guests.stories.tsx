@@ -62,7 +62,7 @@ function Kept(props: RoomGuestsScreenProps) {
 const meta = {
   title: 'Screens/Room guests',
   component: RoomGuestsScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     ages: { kind: 'known', ranges: theAgeRanges },
     prices: { kind: 'known', rooms: extraPricesIn(aReservation()) },

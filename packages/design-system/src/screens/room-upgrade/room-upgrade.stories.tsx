@@ -96,7 +96,6 @@ export const OffersNotReadable: Story = {
 }
 export const Quoting: Story = { args: { wish: chosen, state: { kind: 'quoting' } } }
 export const Quoted: Story = {
-  parameters: { atDesk: true },
   args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
 }
 export const Confirming: Story = {
@@ -187,7 +186,6 @@ export const LastOneChosenForAnotherRoom: Story = {
 
 /** Each of the eight in force is a line that opens. */
 export const NineRooms: Story = {
-  parameters: { atDesk: true },
   args: { ...offering(aReservationOfNineRooms()), wish: withUpgrade(chosen, 3, 902) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('radio')).not.toHaveLength(0)

@@ -106,7 +106,7 @@ const three = aThreeRoomReservation()
 const meta = {
   title: 'Screens/Standby upgrade',
   component: StandbyScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   render: Kept,
   beforeEach: ({ args }) => {
     for (const call of [args.onAsk, args.onWithdraw, args.onDraft]) mocked(call).mockClear()

@@ -124,7 +124,7 @@ const of = (sketch: Omit<WaysSketch, 'price' | 'reservation'> & { readonly reser
 const meta = {
   title: 'Screens/Workbench',
   component: WorkbenchScreen,
-  parameters: { layout: 'fullscreen', atDesk: true },
+  parameters: { layout: 'fullscreen' },
   render: Kept,
   beforeEach: ({ args }) => {
     mocked(args.onPanel).mockClear()
@@ -260,9 +260,7 @@ export const ChoosingACategory: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** The calendar itself is looked at everywhere in its own stories. */
 export const ChoosingDates: Story = {
-  parameters: { atDesk: false },
   args: { ...of({ wishes: [upgraded] }), panel: { number: 1, what: 'dates' } },
 }
 export const ChoosingGuests: Story = {

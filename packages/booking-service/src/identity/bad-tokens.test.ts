@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { embeddedPool } from '@veranda/identity'
+import { inDepth, recordFigure } from '@veranda/test-depth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { addBookings, elena } from '../http/testing/a-booking.ts'
+import { aService } from '../http/testing/a-service.ts'
+import type { Store } from '../db/store.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { embeddedIdentity } from './embedded-identity.ts'
+import { databasePoolStore } from './pool-store.ts'
+import { badTokens, type Good, signed } from './testing/bad-tokens.ts'
+
+const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access !== 'open')
+const publicOrigin = 'http://localhost:4000'
+const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+
+/** At every depth each call meets some bad tokens and each bad token some calls; in full, all of them each other. */
+const oneIn = inDepth({ landing: 6, full: 1 })
+
+onEveryDatabaseInFull((open) => {
+  let store: Store
+  let app: ReturnType<typeof createApp>
+  let guest: Good
+  let staff: Good
+
+  beforeAll(async () => {
+    store = await open()
+    await addBookings(store.db)
+    const base = aService(store)
+    const { now } = base.clock
+    const identity = embeddedIdentity({
+      database: store.db,
+      now,
+      publicOrigin,
+      originOf: () => publicOrigin,
+      namesMatch: async () => false,
+      throttles: { starts: unlimited, answers: unlimited },
+      onFailure: (failure) => {
+        throw failure
+      },
+    })
+    app = createApp(aService(store, { identity }))
+    // The pool makes its key when it is asked for the first time.
+    await identity.handle?.(
+      new Request(`${publicOrigin}/identity/${embeddedPool.poolId}/.well-known/jwks.json`),
+      {
+        address: '192.0.2.1',
+      },
+    )
+    const [key] = await databasePoolStore(store.db, now).signingKeys()
+    if (!key) throw new Error('The pool has no key')
+    const iat = Math.floor(now().getTime() / 1000)
+    const good = (own: Good['claims']): Good => ({
+      ...key,
+      otherSecret: randomUUID(),
+      ended: { origin_jti: 'ended' },
+      claims: {
+        ...own,
+        iss: `${publicOrigin}/identity/${embeddedPool.poolId}`,
+        aud: embeddedPool.guestClientId,
+        sub: randomUUID(),
+        token_use: 'id',
+        auth_time: iat,
+        iat,
+        exp: iat + 3_600,
+        origin_jti: randomUUID(),
+      },
+    })
+    guest = good({ 'custom:reservation': elena.reservationCode, 'custom:brand': 'palace' })
+    staff = good({ 'cognito:groups': ['agent'] })
+    await identity.endSession({
+      reservationCode: elena.reservationCode,
+      brand: 'palace',
+      originJti: 'ended',
+      signedInAt: now(),
+      endsAt: new Date(now().getTime() + 86_400_000),
+      tokenEndsAt: new Date(now().getTime() + 3_600_000),
+    })
+  })
+  afterAll(() => store.close())
+
+  const send = async (
+    { method, path, takesFile, access }: AnyEndpoint,
+    authorization: string | undefined,
+  ): Promise<readonly [status: number, refusal: string | undefined]> => {
+    const host = access === 'staff' ? 'admin' : 'palace'
+    const response = await app.request(`http://${host}.localhost:4000/api${path.replaceAll(/:\w+/g, '1')}`, {
+      method,
+      headers: {
+        'content-type': takesFile ? 'application/octet-stream' : 'application/json',
+        'x-requested-with': 'veranda',
+        'idempotency-key': randomUUID(),
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      ...(method === 'GET' ? {} : { body: '?' }),
+    })
+    const text = await response.text()
+    const { refusal } = (response.ok ? {} : JSON.parse(text)) as { readonly refusal?: string }
+    return [response.status, refusal]
+  }
+  const headerOf = (token: string | undefined) =>
+    token === undefined ? undefined : token.startsWith('=') ? token.slice(1) : `Bearer ${token}`
+  const goodFor = ({ access }: AnyEndpoint) => (access === 'staff' ? staff : guest)
+
+  describe('no call takes a token that is', () => {
+    test.each(Object.entries(badTokens).map(([kind, spoil], index) => ({ kind, spoil, index })))(
+      '$kind',
+      async ({ kind, spoil, index }) => {
+        const headers = { guest: headerOf(await spoil(guest)), staff: headerOf(await spoil(staff)) }
+        for (const [place, call] of calls.entries()) {
+          if ((place + index) % oneIn !== 0) continue
+          const answer = await send(call, headers[call.access === 'staff' ? 'staff' : 'guest'])
+          expect([kind, call.name, ...answer]).toEqual([kind, call.name, 401, 'not-signed-in'])
+        }
+      },
+    )
+
+    test('another brand’s, or of the other kind of people', async () => {
+      const moon = await signed(guest, { 'custom:brand': 'moon' })
+      const strangers = await signed(staff, { 'cognito:groups': ['guests'] })
+      for (const call of calls) {
+        const isStaffs = call.access === 'staff'
+        const refused = isStaffs ? [403, 'staff-only'] : [401, 'not-signed-in']
+        const other = await signed(isStaffs ? guest : staff)
+        for (const token of [moon, strangers, other])
+          expect([call.name, ...(await send(call, `Bearer ${token}`))]).toEqual([call.name, ...refused])
+      }
+    })
+  })
+
+  test('each call takes a good one, however the scheme is written, or the matrix would prove nothing', async () => {
+    for (const call of calls)
+      for (const scheme of ['Bearer', 'bearer', 'BEARER'])
+        expect([401, 403, 500]).not.toContain(
+          (await send(call, `${scheme} ${await signed(goodFor(call))}`))[0],
+        )
+    recordFigure('Bad tokens refused: kinds × calls', Object.keys(badTokens).length * calls.length)
+  })
+})
