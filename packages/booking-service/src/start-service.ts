@@ -1,10 +1,10 @@
-import { serve } from '@hono/node-server'
 import { type BrandKey, today } from '@veranda/domain'
 import { createApp } from './app.ts'
 import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
 import type { Settings } from './env.ts'
 import { hostTable } from './http/hosts.ts'
+import { type Listening, listen } from './http/listen.ts'
 import { pages } from './http/pages.ts'
 import type { Log } from './http/request-log.ts'
 import type { SampleSignIn } from './http/start-page.ts'
@@ -95,7 +95,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
         : {}),
     }),
   })
-  const server = await listening(app.fetch, settings.port).catch(async (thrown: unknown) => {
+  const server = await listen(app.fetch, settings.port).catch(async (thrown: unknown) => {
     await stopSweeps()
     await letters.stop()
     await store.close()
@@ -119,7 +119,7 @@ const poolOrigins = ({ identity }: Settings): readonly string[] =>
 const longestAnswerMs = 10_000
 
 /** Takes nothing new, answers what is under way, and waits for nobody who only keeps a connection open. */
-async function closed(server: ReturnType<typeof serve>): Promise<void> {
+async function closed(server: Listening): Promise<void> {
   if (!('closeIdleConnections' in server)) return
   const answered = new Promise((resolve) => server.close(resolve))
   const letGo = setInterval(() => server.closeIdleConnections(), 50)
@@ -128,12 +128,3 @@ async function closed(server: ReturnType<typeof serve>): Promise<void> {
   clearInterval(letGo)
   clearTimeout(giveUp)
 }
-
-const listening = (
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  port: number,
-): Promise<ReturnType<typeof serve>> =>
-  new Promise((ready, failed) => {
-    const server = serve({ fetch, port }, () => ready(server))
-    server.once('error', failed)
-  })

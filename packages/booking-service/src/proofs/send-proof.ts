@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Proof, proofLimits } from '@veranda/domain'
 import { and, count, eq, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -10,10 +11,9 @@ import { lockReservation, requireReservation } from '../reservations/require-res
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { fileNameFrom, mayBeProof } from './file-name.ts'
-import { inspectProof } from './inspect-proof.ts'
-import { oneByOne } from './one-by-one.ts'
+import { inspector } from './inspect-apart.ts'
 import { proofRefusal } from './proof-refusal.ts'
-import { takeBytes } from './take-bytes.ts'
+import { receiveFile } from './receive-file.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -23,6 +23,7 @@ export type SendProof = {
 }
 
 const chunkBytes = 256 * 1024
+const inspectProof = inspector()
 
 /** Takes a file, looks at it and keeps it; or says in words why not. */
 export async function sendProof(
@@ -32,10 +33,10 @@ export async function sendProof(
   claim: Claim,
 ): Promise<Once<Proof>> {
   const { store, clock } = service
-  return oneByOne(guest.reservationCode, () =>
-    doOnce<Proof>(service, claim, async (finish) => {
-      // Heard out whatever comes: who is cut off while sending does not read why.
-      const bytes = await takeBytes(body, proofLimits.bytes)
+  // Heard out whatever comes: who is cut off while sending does not read why.
+  const coming = { sender: guest.reservationCode, body, most: proofLimits.bytes }
+  return receiveFile(coming, (bytes) =>
+    doOnce<Proof>(service, claimOf(claim, bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
       const cancel = reservation.actions.find(({ name }) => name === 'cancel')
@@ -58,6 +59,13 @@ export async function sendProof(
       })
     }),
   )
+}
+
+/** Other bytes under the same key are another file. */
+function claimOf(claim: Claim, bytes: Buffer | undefined): Claim {
+  if (bytes === undefined) return claim
+  const fingerprint = createHash('sha256').update(claim.fingerprint).update(bytes).digest('hex')
+  return { ...claim, fingerprint }
 }
 
 /** How many bytes may still come, of the files that were not handed in yet. */
