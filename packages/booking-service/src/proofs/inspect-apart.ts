@@ -16,19 +16,25 @@ const idleMs = 60_000
  * Looks at files in a worker thread, one after the other. A file that takes more time or memory than one may is not
  * taken, and ends its thread with it; the next file gets a new one.
  */
-export function inspector(limits: InspectionLimits = usualLimits): Inspect {
-  let worker: Promise<Worker> | undefined
+export function inspector(limits: InspectionLimits = usualLimits, worker: URL = usualWorker): Inspect {
+  let started: Promise<Worker> | undefined
   let idle: NodeJS.Timeout | undefined
   const letGo = async () => {
-    const gone = worker
-    worker = undefined
+    const gone = started
+    started = undefined
     await (await gone?.catch(() => undefined))?.terminate()
+  }
+  const start = () => {
+    const mine = startWorker(worker, limits, () => {
+      if (started === mine) started = undefined
+    })
+    return mine
   }
   return inTurn(async (bytes) => {
     clearTimeout(idle)
-    worker ??= startWorker(limits, () => (worker = undefined))
+    started ??= start()
     try {
-      return await answerOf(await worker, bytes, limits)
+      return await answerOf(await started, bytes, limits)
     } catch (thrown) {
       await letGo()
       if (thrown instanceof BeyondLimits) return { obstacle: looksLikePdf(bytes) ? 'locked' : 'broken' }
@@ -58,10 +64,14 @@ function inTurn(inspect: Inspect): Inspect {
 
 /** Beside the built program stands the built worker; from the source Node runs the source. */
 const isSource = import.meta.url.endsWith('.ts')
-const entry = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
+const usualWorker = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
 
-async function startWorker({ megabytes }: InspectionLimits, onEnd: () => void): Promise<Worker> {
-  const worker = new Worker(entry, {
+async function startWorker(
+  file: URL,
+  { megabytes }: InspectionLimits,
+  onEnd: () => void,
+): Promise<Worker> {
+  const worker = new Worker(file, {
     // It needs none of our settings, and a file must not get at them.
     env: {},
     execArgv: isSource ? ['--conditions=@veranda/source'] : [],
