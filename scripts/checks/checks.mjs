@@ -114,6 +114,7 @@ export const landingChecks = [
 export const fullChecks = [
   ...look,
   interfaces,
+  { name: 'Regular expressions take linear time', command: ['node', 'scripts/regular-expressions.mjs'] },
   { name: builds, command: ['turbo', 'run', 'build'] },
   unit,
   journeys,

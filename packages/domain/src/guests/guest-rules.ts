@@ -51,7 +51,7 @@ const oneOf =
     text === '' || choices.includes(text) ? undefined : { rule: 'choice' }
 
 const name = [lettersOnly, atMost(120)]
-const phoneSigns = matching(/^\+?[\d ()./-]*\d[\d ()./-]*$/, 'phone-signs')
+const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 const placeSigns = matching(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’()/-]+$/u, 'place-signs')
 const countryCode = matching(/^[A-Z]{2}$/, 'choice')
