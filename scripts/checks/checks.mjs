@@ -119,6 +119,7 @@ export const fullChecks = [
   unit,
   ...look.slice(3),
   interfaces,
+  { name: 'Regular expressions take linear time', command: ['node', 'scripts/regular-expressions.mjs'] },
   gates,
   { name: 'Storybook', command: ['turbo', 'run', 'build:storybook'] },
   { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'], after: [builds] },

@@ -1,6 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { type Arrival, keepPace, usualArrival } from './arrival.ts'
 import type { Policy } from './content-policy.ts'
 
 type Listening = {
@@ -8,16 +9,27 @@ type Listening = {
   readonly port: number
   /** For what is answered before the service is asked: no HTTP, no host, an address that cannot be read. */
   readonly policy: Policy
+  readonly arrival?: Arrival
 }
 
-/** Listens on a port. Node's own answers carry the policy of all others. */
-export function listening({ fetch, port, policy }: Listening): Promise<Server> {
+/** Listens on a port. Node's own answers carry the policy of all others, and who sends too slowly is let go of. */
+export function listening({ fetch, port, policy, arrival = usualArrival }: Listening): Promise<Server> {
   const answer = getRequestListener(fetch, {
     errorHandler: (failure) =>
       new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: policy }),
   })
-  // By itself Node would answer a request without a host, and without a policy.
-  const server = createServer({ requireHostHeader: false }, (request, reply) => void answer(request, reply))
+  const options = {
+    // By itself Node would answer a request without a host, and without a policy.
+    requireHostHeader: false,
+    headersTimeout: arrival.headMs,
+    requestTimeout: arrival.wholeMs,
+    // How often the two are looked at: by itself, twice a minute.
+    connectionsCheckingInterval: Math.min(1_000, arrival.headMs),
+  }
+  const server = createServer(options, (request, reply) => {
+    keepPace(request, arrival.pace, () => refuse(request.socket, 408, policy))
+    void answer(request, reply)
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuse(socket, statusOf(error.code), policy),
   )
@@ -46,5 +58,5 @@ function refuse(socket: Duplex, status: number, policy: Policy): void {
   const lines = Object.entries({ ...policy, connection: 'close', 'content-length': '0' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }

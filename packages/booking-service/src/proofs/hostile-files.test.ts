@@ -4,6 +4,10 @@ import { inspectProof } from './inspect-proof.ts'
 import { archive, box, heic, jpeg, packed, pdf, png, webp } from './testing/files.ts'
 
 const script = '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj'
+const packedScript = '4 0 << /S /JavaScript /JS (1) >>'
+/** A PDF whose catalogue says what happens when it is opened. */
+const opening = (action: string, ...objects: readonly string[]) =>
+  pdf(`8 0 obj\n<< /Type /Catalog /OpenAction ${action} >>\nendobj`, ...objects)
 const join = (...parts: readonly (string | Uint8Array)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
 
@@ -11,6 +15,21 @@ describe('a file is taken for what it is', () => {
   test.each([
     ['a PDF', pdf(), 'application/pdf'],
     ['a PDF whose objects are packed', pdf(packed('5 0 << /Type /Page >>')), 'application/pdf'],
+    ['a PDF that opens at a page', opening('[3 0 R /Fit]'), 'application/pdf'],
+    [
+      'a PDF that goes to a page when it is opened',
+      opening('9 0 R', '9 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'),
+      'application/pdf',
+    ],
+    [
+      'a PDF with bookmarks, links and brackets in its texts',
+      pdf(
+        '4 0 obj << /Type /Outlines /First 5 0 R /Last 5 0 R /Count 1 >> endobj',
+        '5 0 obj << /Title (A \\(fine\\) (offer) % of ours) /A << /S /URI /URI (https://a.example) >> >> endobj',
+        '6 0 obj << /Length 3 /Filter /DCTDecode >>\nstream\nabc\nendstream endobj',
+      ),
+      'application/pdf',
+    ],
     ['a JPEG', jpeg(), 'image/jpeg'],
     ['a JPEG of a phone with a smaller one behind it', join(jpeg(), jpeg(4, 3)), 'image/jpeg'],
     ['a PNG', png(), 'image/png'],
@@ -58,7 +77,43 @@ describe('a hostile file is refused in words', () => {
     ['a HEIC and a box of its own', join(heic(), box('evil', Buffer.alloc(40))), 'hides-something'],
     ['a PDF with a script', pdf(script), 'acts'],
     ['a PDF whose script is spelled otherwise', pdf(script.replace('JavaScript', 'J#61vaScr#69pt')), 'acts'],
-    ['a PDF whose script is packed away', pdf(packed('4 0 << /S /JavaScript /JS (1) >>')), 'acts'],
+    ['a PDF whose script is packed away', pdf(packed(packedScript)), 'acts'],
+    ...[' \n', '\r', '\r\n', ' \t\r\n'].map(
+      (lineEnd) =>
+        [
+          `a PDF whose script is packed away behind ${JSON.stringify(lineEnd)}`,
+          pdf(packed(packedScript, '/Filter /FlateDecode', lineEnd)),
+          'acts',
+        ] as const,
+    ),
+    [
+      'a PDF whose script is packed away by a filter spelled otherwise',
+      pdf(packed(packedScript, '/F#69lter /Flate#44ecode')),
+      'acts',
+    ],
+    [
+      'a PDF whose script is packed away in a comment',
+      join('%PDF-1.7\n% ', packed(packedScript), pdf().subarray(9)),
+      'acts',
+    ],
+    ['a PDF that opens a page of the web', opening('<< /S /URI /URI (https://a.example) >>'), 'acts'],
+    ['a PDF that does what is nowhere', opening('9 0 R'), 'acts'],
+    [
+      'a PDF that goes to a page and on from there',
+      opening('9 0 R', '9 0 obj << /S /GoTo /D [3 0 R /Fit] /Next 7 0 R >> endobj'),
+      'acts',
+    ],
+    ['a PDF whose page does something', pdf('4 0 obj << /Type /Page /AA << /O 9 0 R >> >> endobj'), 'acts'],
+    ['a PDF packed behind nothing', pdf(packed('5 0 << >>', '/Filter /FlateDecode', '')), 'locked'],
+    ['a PDF packed twice', pdf(packed('', '/Filter [/FlateDecode /FlateDecode]')), 'locked'],
+    [
+      'a PDF whose packing is said twice',
+      pdf(packed('', '/Filter /FlateDecode /Filter /LZWDecode')),
+      'locked',
+    ],
+    ['a PDF whose packed objects are counted elsewhere', pdf(packed('', '/N 9 0 R')), 'locked'],
+    ['a PDF without sense', pdf('4 0 obj << /Type (without an end >> endobj'), 'broken'],
+    ['a PDF as deep as a well', pdf(`4 0 obj ${'['.repeat(5_000)} endobj`), 'locked'],
     ['a PDF that starts a program', pdf('4 0 obj << /S /Launch /F (cmd.exe) >> endobj'), 'acts'],
     ['a PDF with a file inside', pdf('4 0 obj << /Type /EmbeddedFile >> endobj'), 'acts'],
     ['a PDF with a form that runs', pdf('4 0 obj << /XFA 5 0 R >> endobj'), 'acts'],
@@ -68,7 +123,7 @@ describe('a hostile file is refused in words', () => {
       pdf(packed('', '/Filter [/ASCIIHexDecode /FlateDecode]')),
       'locked',
     ],
-    ['a PDF bomb', pdf(packed(' '.repeat(40 * 1024 * 1024))), 'broken'],
+    ['a PDF bomb', pdf(packed(' '.repeat(40 * 1024 * 1024))), 'locked'],
     ['a PDF with an archive behind it', join(pdf(), 'PK\u0003\u0004', archive()), 'broken'],
     ['half a PDF', pdf().subarray(0, -8), 'broken'],
     ['a PDF behind a page', join('<html>', pdf()), 'wrong-type'],

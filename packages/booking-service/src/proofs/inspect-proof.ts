@@ -9,10 +9,10 @@ const mostPixels = 40_000_000
 // Kinds of images nobody may send have nothing to be measured.
 disableTypes(types.filter((type) => !['jpg', 'png', 'webp', 'heif'].includes(type)))
 
-/** What a file is, looked at and never opened: or why it is not taken. */
-export async function inspectProof(
-  bytes: Buffer,
-): Promise<{ readonly type: ProofType } | { readonly obstacle: ProofObstacle }> {
+export type Inspected = { readonly type: ProofType } | { readonly obstacle: ProofObstacle }
+
+/** What a file is, looked at and never opened: or why it is not taken. Only ever called in a worker thread. */
+export async function inspectProof(bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) return { obstacle: 'empty' }
   const type = await proofTypeOf(bytes)
   if (!type) return { obstacle: 'wrong-type' }

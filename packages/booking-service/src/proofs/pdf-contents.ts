@@ -1,71 +1,105 @@
-import { inflateSync } from 'node:zlib'
+import { isPacked, nameIn, objectsOf, packedObjects, SealedPdf, unpacked } from './pdf-objects.ts'
+import { decodedName, ExcessivePdf, isRegular, MalformedPdf } from './pdf-tokens.ts'
+import type { PdfDictionary, PdfValue } from './pdf-values.ts'
 
 /** What a PDF has in it that does something, or that cannot be looked at. */
 export type PdfTrouble = 'acts' | 'locked' | 'broken'
 
-// To run a script a PDF has to say so by one of these names.
-const acting = [
+// To run a script, to start a program or to hold a file a PDF has to say so by one of these names.
+const acting: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
   'EmbeddedFile',
   'EmbeddedFiles',
   'RichMedia',
+  'Rendition',
   'XFA',
   'SubmitForm',
   'ImportData',
   'GoToE',
-]
+  'GoToR',
+])
+/** Entries that act, too short to be looked for in the bytes of a picture. */
+const actingEntries = ['AA', 'JS', 'EF']
 
 const mostUnpacked = 32 * 1024 * 1024
+const mostPackedObjects = 200_000
+const mostPackedStreams = 5_000
+/** How often each byte may be read. An honest file is read once, and its packed objects once more. */
+const readings = 4
 
-/** Looks for what a proof has no need of: scripts, programs to start, files inside, a lock. */
+/**
+ * Looks for what a proof has no need of: scripts, programs to start, files inside, what happens by itself, a lock. Not
+ * as a reader would go through it, who mends what is wrong, but strictly and everywhere: what one reader passes over
+ * another may run.
+ */
 export function pdfTrouble(bytes: Buffer): PdfTrouble | undefined {
-  const text = bytes.toString('latin1')
-  if (!text.startsWith('%PDF-') || !/%%EOF[\s\0]*$/.test(text.slice(-1_024))) return 'broken'
-  if (acts.test(text)) return 'acts'
-  if (locks.test(text)) return 'locked'
-  return packedTrouble(bytes, text)
-}
-
-/** The same in objects that are packed together: what cannot be unpacked cannot be looked at, and is not taken. */
-function packedTrouble(bytes: Buffer, text: string): PdfTrouble | undefined {
-  let left = mostUnpacked
-  let since = 0
-  for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
-    const before = text.slice(since, index)
-    since = index
-    if (!packs.test(before)) continue
-    if (!/\/Filter\b/.test(before)) continue
-    if (!/\/Filter\s*\[?\s*\/FlateDecode\b(?!\s*\/)/.test(before) || /\/DecodeParms\b/.test(before))
-      return 'locked'
-    const unpacked = unpack(bytes.subarray(index + keyword.length), left)
-    if (unpacked === undefined) return 'broken'
-    if (acts.test(unpacked)) return 'acts'
-    left -= unpacked.length
-  }
-  return undefined
-}
-
-function unpack(packed: Buffer, most: number): string | undefined {
+  if (!isWhole(bytes)) return 'broken'
+  if (hasName(bytes, acting)) return 'acts'
+  if (hasName(bytes, new Set(['Encrypt']))) return 'locked'
   try {
-    return inflateSync(packed, { maxOutputLength: Math.max(1, most) }).toString('latin1')
-  } catch {
-    return undefined
+    return objectsAct(bytes) ? 'acts' : undefined
+  } catch (thrown) {
+    if (thrown instanceof MalformedPdf) return 'broken'
+    if (thrown instanceof ExcessivePdf || thrown instanceof SealedPdf) return 'locked'
+    throw thrown
   }
 }
 
-// A name may write any letter of it as its number: /J#61vaScript.
-const spelled = (name: string): string =>
-  Array.from(name)
-    .map((letter) => {
-      const [high, low] = (letter.codePointAt(0) ?? 0).toString(16)
-      return `(?:${letter}|#${either(high)}${either(low)})`
-    })
-    .join('')
-const either = (digit = ''): string => `[${digit}${digit.toUpperCase()}]`
-const named = (names: readonly string[]): RegExp =>
-  new RegExp(`/(?:${names.map(spelled).join('|')})(?![^\\s()<>[\\]{}/%\\0])`)
+function isWhole(bytes: Buffer): boolean {
+  const end = bytes.subarray(-1_024).toString('latin1').replaceAll('\0', ' ').trimEnd()
+  return bytes.toString('latin1', 0, 5) === '%PDF-' && end.endsWith('%%EOF')
+}
 
-const acts = named(acting)
-const locks = named(['Encrypt'])
-const packs = named(['First'])
+/** Whether one of the names stands anywhere in the bytes, in whatever spelling. */
+function hasName(bytes: Buffer, names: ReadonlySet<string>): boolean {
+  const beginnings = new Set([...names].map((name) => name.charCodeAt(0)))
+  for (let at = 0; at < bytes.length; at += 1) {
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] !== slash || !(next === hash || beginnings.has(next))) continue
+    let end = at + 1
+    while (end <= at + longestSpelling && isRegular(bytes[end])) end += 1
+    if (names.has(decodedName(bytes.toString('latin1', at + 1, end)))) return true
+  }
+  return false
+}
+const [slash, hash] = [0x2f, 0x23]
+/** Each letter of the longest name as its number, and one more to tell that it goes on. */
+const longestSpelling = 3 * 'EmbeddedFiles'.length + 1
+
+/** Whether something happens by one of its objects, also of those that are packed together. */
+function objectsAct(bytes: Buffer): boolean {
+  const allowance = { bytes: readings * (bytes.length + mostUnpacked) }
+  const left = { allowance, bytes: mostUnpacked, objects: mostPackedObjects, streams: mostPackedStreams }
+  const opening: PdfValue[] = []
+  const harmless = new Map<number, boolean>()
+  let acts = false
+  const onDictionary = ({ entries, isAmbiguous }: PdfDictionary) => {
+    acts ||= actingEntries.some((name) => entries.has(name))
+    const action = entries.get('OpenAction')
+    if (action) opening.push(action)
+    acts ||= action !== undefined && isAmbiguous
+  }
+  const note = (number: number, value: PdfValue) =>
+    harmless.set(number, isHarmless(value) && harmless.get(number) !== false)
+  for (const { number, value, stream } of objectsOf(bytes, allowance, onDictionary)) {
+    note(number, value)
+    if (stream === undefined || value.kind !== 'dictionary' || !isPacked(value)) continue
+    const inside = unpacked(bytes, stream, value, left)
+    if (hasName(inside, acting)) return true
+    for (const packed of packedObjects(inside, value, left, onDictionary)) note(packed.number, packed.value)
+  }
+  return acts || opening.some((value) => !isHarmlessOpening(value, harmless))
+}
+
+/** A document may open at a page: that is no more than where it is looked at. */
+const isHarmlessOpening = (value: PdfValue, harmless: ReadonlyMap<number, boolean>): boolean =>
+  value.kind === 'reference' ? harmless.get(value.to) === true : isHarmless(value)
+
+const isHarmless = (value: PdfValue): boolean =>
+  value.kind === 'array' ||
+  value.kind === 'other' ||
+  (value.kind === 'dictionary' &&
+    nameIn(value.entries.get('S')) === 'GoTo' &&
+    !value.entries.has('Next') &&
+    !value.isAmbiguous)

@@ -11,10 +11,9 @@ import { lockReservation, requireReservation } from '../reservations/require-res
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { fileNameFrom, mayBeProof } from './file-name.ts'
-import { inspectProof } from './inspect-proof.ts'
-import { oneByOne } from './one-by-one.ts'
+import { inspector } from './inspect-apart.ts'
 import { proofRefusal } from './proof-refusal.ts'
-import { takeBytes } from './take-bytes.ts'
+import { receiveFile } from './receive-file.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -24,6 +23,7 @@ export type SendProof = {
 }
 
 const chunkBytes = 256 * 1024
+const inspectProof = inspector()
 
 /** Takes a file, looks at it and keeps it; or says in words why not. */
 export async function sendProof(
@@ -33,10 +33,10 @@ export async function sendProof(
   claimOfFile: ClaimOfFile,
 ): Promise<Once<Proof>> {
   const { store, clock } = service
-  return oneByOne(guest.reservationCode, async () => {
-    // Heard out whatever comes: who is cut off while sending does not read why.
-    const bytes = await takeBytes(body, proofLimits.bytes)
-    return doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
+  // Heard out whatever comes: who is cut off while sending does not read why.
+  const coming = { sender: guest.reservationCode, body, most: proofLimits.bytes }
+  return receiveFile(coming, (bytes) =>
+    doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
       const cancel = reservation.actions.find(({ name }) => name === 'cancel')
@@ -57,8 +57,8 @@ export async function sendProof(
         await finish(tx, { proofId, ...kept })
         return { proofId, ...kept }
       })
-    })
-  })
+    }),
+  )
 }
 
 /** How many bytes may still come, of the files that were not handed in yet. */

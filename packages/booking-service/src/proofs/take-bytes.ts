@@ -1,26 +1,32 @@
-/** How much of what is too much is still heard out. */
+/** How much of what is not kept is still heard out. */
 const patience = 32 * 1024 * 1024
 
 /**
- * Takes a body as it arrives; nothing, when it is more than `most`. No more is ever kept than may be: what comes after
- * is heard and forgotten, and at some point no longer heard.
+ * Takes a body as it arrives, as long as `keep` says of each part that it may be kept; nothing, once it says no. What
+ * comes after is heard and forgotten, so that its sender reads why, and at some point no longer heard.
  */
 export async function takeBytes(
   body: ReadableStream<Uint8Array> | null,
-  most: number,
+  keep: (bytes: number) => boolean,
 ): Promise<Buffer | undefined> {
   if (!body) return Buffer.alloc(0)
   let parts: Uint8Array[] = []
-  let size = 0
+  let isKept = true
+  let forgotten = 0
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size <= most) parts.push(part.value)
-    else parts = []
-    if (size > most + patience) {
+    const { byteLength } = part.value
+    isKept &&= keep(byteLength)
+    if (isKept) {
+      parts.push(part.value)
+      continue
+    }
+    parts = []
+    forgotten += byteLength
+    if (forgotten > patience) {
       await reader.cancel()
-      return undefined
+      break
     }
   }
-  return size > most ? undefined : Buffer.concat(parts, size)
+  return isKept ? Buffer.concat(parts) : undefined
 }

@@ -4,12 +4,11 @@ import {
   priceStay,
   type Reservation,
   type Stay,
-  today,
   type WantedRoom,
 } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
-import { loadRateBoard, spanAround } from '../rates/load-rate-board.ts'
+import { loadRateBoard } from '../rates/load-rate-board.ts'
 import { ServiceRefusal } from '../refusal.ts'
 
 /** The room whose rate a room that is added is sold under. */
@@ -39,7 +38,9 @@ export async function priceRooms(
       occupancy,
       planOf: room?.roomNumber ?? mainRoom,
     })),
-    ...spanAround(stay, today(reservation.property.timeZone, now.toISOString())),
+    from: stay.arrival,
+    to: stay.departure,
+    daysAround: 60,
     now,
     ...(promotion ? { promotion } : {}),
   })

@@ -1,8 +1,7 @@
-import { type ChangePurpose, type ChangeWish, daysBetween, type StayQuote } from '@veranda/domain'
+import type { ChangePurpose, ChangeWish, StayQuote } from '@veranda/domain'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { longestSpan } from '../rates/get-rate-board.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { requireSpan } from '../rates/require-span.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { keepQuote, supersede } from './keep-quote.ts'
@@ -15,7 +14,7 @@ export async function quoteChange(
   purpose: ChangePurpose,
   wish: ChangeWish,
 ): Promise<StayQuote> {
-  requireSpan(wish)
+  if (wish.stay) requireSpan({ from: wish.stay.arrival, to: wish.stay.departure })
   const now = clock.now()
   return inTransaction(store, async (tx) => {
     const own = await lockReservation(tx, guest, now)
@@ -24,9 +23,4 @@ export async function quoteChange(
     const quoted = { kind: purpose, input: wish, change }
     return { ...(await keepQuote(tx, guest, own.reservation, { quoted, ends, now })), change }
   })
-}
-
-function requireSpan({ stay }: ChangeWish): void {
-  if (stay && daysBetween(stay.arrival, stay.departure) > longestSpan)
-    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
 }

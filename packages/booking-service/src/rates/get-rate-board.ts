@@ -1,4 +1,4 @@
-import { daysBetween, isPlainDate, type PlainDate, type RateBoard } from '@veranda/domain'
+import type { PlainDate, RateBoard } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
@@ -6,9 +6,6 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { findPromotion } from './find-promotion.ts'
 import { loadRateBoard } from './load-rate-board.ts'
-
-/** A year and a season: what a calendar can turn through. */
-export const longestSpan = 430
 
 export type BoardSpan = {
   readonly from: PlainDate
@@ -23,16 +20,9 @@ export async function getRateBoard(
   { from, to, promocode }: BoardSpan,
   lang: WordsLanguage,
 ): Promise<RateBoard> {
-  requireSpan(from, to)
+  if (to < from) throw new ServiceRefusal('malformed-request', 'Give two days, the earlier one first.')
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   const promotion = await findPromotion(store.db, reservation, promocode)
   return loadRateBoard(store.db, { reservation, from, to, now, ...(promotion ? { promotion } : {}) })
-}
-
-function requireSpan(from: PlainDate, to: PlainDate): void {
-  if (!isPlainDate(from) || !isPlainDate(to) || to < from)
-    throw new ServiceRefusal('malformed-request', 'Give two days, the earlier one first.')
-  if (daysBetween(from, to) > longestSpan)
-    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
 }

@@ -1,13 +1,12 @@
 import type { LimitedDate } from '@veranda/contract'
-import { daysBetween, isPlainDate, type PlainDate } from '@veranda/domain'
+import type { PlainDate } from '@veranda/domain'
 import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
 import { dayLimit } from '../db/schema/inventory.ts'
 import { property } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { longestSpan } from './get-rate-board.ts'
+import { requireSpan } from './require-span.ts'
 
 export type DatesOfProperty = {
   readonly propertyCode: string
@@ -21,10 +20,7 @@ export async function listClosedDates(
   guest: GuestSession,
   { propertyCode, checkIn, checkOut }: DatesOfProperty,
 ): Promise<LimitedDate[]> {
-  if (!isPlainDate(checkIn) || !isPlainDate(checkOut))
-    throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
-  if (daysBetween(checkIn, checkOut) > longestSpan)
-    throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
+  requireSpan({ from: checkIn, to: checkOut })
   const rows = await store.db
     .select({ date: dayLimit.day, limit: dayLimit.limit })
     .from(dayLimit)

@@ -11,11 +11,11 @@ import {
   type PromotionTerms,
   type RateBoard,
   type Reservation,
-  type Stay,
   today,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { requireSpan, type Span } from './require-span.ts'
 import { markSpecialDays } from './special-days.ts'
 
 /** A room to price: who would sleep where, under the plan of a room that is booked. */
@@ -29,6 +29,8 @@ export type BoardWish = {
   readonly from: PlainDate
   /** The last day on which somebody might leave. */
   readonly to: PlainDate
+  /** How many days before and after are loaded too, so that other dates can be found near these. */
+  readonly daysAround?: number
   readonly promotion?: PromotionTerms
   readonly now: Date
 }
@@ -45,11 +47,16 @@ type RoomOfDay = {
   readonly rate: NightlyRate | null
 }
 
-/** Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free. */
+/**
+ * Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free.
+ * Refuses days that are none and more of them than `longestSpan`, whoever asks.
+ */
 export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<RateBoard> {
+  requireSpan(wish)
   const { reservation } = wish
+  const todayThere = today(reservation.property.timeZone, wish.now.toISOString())
   const wanted = wish.rooms ?? asBooked(reservation)
-  const rows = await dayRows(tx, wish, wanted)
+  const rows = await dayRows(tx, reservation, spanOf(wish, todayThere), wanted)
   const days = rows.map(({ day, limit, minimum_nights: minimumNights, rooms }): BoardDay => {
     const found = wanted.map(({ roomNumber }) => rooms.find((room) => room.roomNumber === roomNumber))
     return {
@@ -62,7 +69,7 @@ export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<Rate
   })
   return {
     currency: reservation.currency,
-    today: today(reservation.property.timeZone, wish.now.toISOString()),
+    today: todayThere,
     minimumNights: await minimumNightsOf(tx, reservation.property.propertyId),
     current: {
       stay: reservation.stay,
@@ -88,7 +95,8 @@ const priceOf = (room: RoomOfDay | undefined, occupancy: Occupancy | undefined):
 
 async function dayRows(
   tx: Database,
-  { reservation, from, to }: BoardWish,
+  reservation: Reservation,
+  { from, to }: Span,
   rooms: readonly BoardRoomWish[],
 ): Promise<DayRow[]> {
   const asked = rooms.map(({ roomNumber, roomTypeId, planOf }) => ({ roomNumber, roomTypeId, planOf }))
@@ -133,9 +141,9 @@ async function minimumNightsOf(tx: Database, propertyId: number): Promise<number
   return (result as { rows: { minimum_nights: number }[] }).rows[0]?.minimum_nights ?? 1
 }
 
-/** The days a quote for a stay needs: its nights and the day of leaving, with room for finding others near it. */
-export function spanAround({ arrival, departure }: Stay, todayThere: PlainDate) {
-  const from = addDays(arrival, -60)
-  // Nothing is sold in the past, however far back somebody asks.
-  return { from: from < todayThere ? todayThere : from, to: addDays(departure, 60) }
+/** The days to load. Nothing is sold in the past, however far back somebody looks around. */
+function spanOf({ from, to, daysAround = 0 }: BoardWish, todayThere: PlainDate): Span {
+  if (daysAround === 0) return { from, to }
+  const before = addDays(from, -daysAround)
+  return { from: before < todayThere ? todayThere : before, to: addDays(to, daysAround) }
 }

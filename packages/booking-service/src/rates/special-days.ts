@@ -4,21 +4,28 @@ const percentOfUsual = 95
 
 /** Marks the days that are cheaper than what is usual in their month. */
 export function markSpecialDays(days: readonly BoardDay[]): readonly BoardDay[] {
-  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
-  const usual = new Map(
-    months.map((month) => [
-      month,
-      median(days.filter(({ date }) => date.startsWith(month)).flatMap(priceOf)),
-    ]),
-  )
+  const usual = usualPrices(days)
   return days.map((day) => {
     const [price] = priceOf(day)
-    const usualPrice = usual.get(day.date.slice(0, 7))
+    const usualPrice = usual.get(monthOf(day))
     return price !== undefined && usualPrice !== undefined && price * 100 <= usualPrice * percentOfUsual
       ? { ...day, isSpecial: true }
       : day
   })
 }
+
+/** The median price of each month. Each day is looked at once: this must not grow with the square of a calendar. */
+function usualPrices(days: readonly BoardDay[]): ReadonlyMap<string, number | undefined> {
+  const pricesIn = new Map<string, number[]>()
+  for (const day of days) {
+    const prices = pricesIn.get(monthOf(day)) ?? []
+    prices.push(...priceOf(day))
+    pricesIn.set(monthOf(day), prices)
+  }
+  return new Map([...pricesIn].map(([month, prices]) => [month, median(prices)]))
+}
+
+const monthOf = ({ date }: BoardDay): string => date.slice(0, 7)
 
 /** What the rooms cost together on a day; nothing where one of them is not sold. */
 function priceOf({ prices }: BoardDay): readonly number[] {

@@ -12,7 +12,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 }
 
 // Only alphabets in which a mark is an accent; elsewhere (か and が, म and मी) it makes another letter.
-const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu
+const accented = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu
 
 /**
  * A name as it is compared: without case, accents, punctuation and extra spaces, so that `  O’BRIEN-LÓPEZ ` is
@@ -26,7 +26,7 @@ export const foldName = (name: string): string =>
     .replaceAll(/[ßæœøđðłþı]/g, (letter) => spelledOut[letter] ?? letter)
     .replaceAll(/[\p{Pd}\s_]+/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')
-    .replaceAll(accents, '')
+    .replaceAll(accented, '$1')
     // Marks that stand together only now have an order of their own.
     .normalize('NFKD')
     .replaceAll(/ +/g, ' ')

@@ -9,7 +9,7 @@ export const tidyText = (typed: string): string =>
   typed
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\n\P{Cc}]/gu, ' ')
-    .replaceAll(/ +\n/g, '\n')
+    .replaceAll(/(?<! ) +\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 

@@ -67,9 +67,9 @@ export const pdf = (...objects: readonly (string | Uint8Array)[]): Buffer =>
   )
 
 /** Objects packed together, as most PDFs have them. */
-export function packed(objects: string, dictionary = '/Filter /FlateDecode'): Buffer {
+export function packed(objects: string, dictionary = '/Filter /FlateDecode', lineEnd = '\n'): Buffer {
   const bytes = deflateSync(text(objects))
-  const head = `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${bytes.length} ${dictionary} >>\nstream\n`
+  const head = `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${bytes.length} ${dictionary} >>\nstream${lineEnd}`
   return join(text(head), bytes, text('\nendstream\nendobj\n'))
 }
 

@@ -10,6 +10,13 @@ export const listPromotedRates = /* @__PURE__ */ endpoint({
   summary: "The rooms' rates for other dates, after the promotion",
   access: 'guest',
   body: strictObject({ ...rateRequest, rates: ratesGiven }),
-  refusals: ['rate-not-found', 'rate-promotion-not-found', 'promotion-not-found', 'promotion-not-valid'],
+  refusals: [
+    'rate-not-found',
+    'rate-promotion-not-found',
+    'promotion-not-found',
+    'promotion-not-valid',
+    'stay-not-possible',
+    'span-too-long',
+  ],
   reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
 })

@@ -10,6 +10,6 @@ export const listRates = /* @__PURE__ */ endpoint({
   summary: "The rooms' rates for other dates, without promotion",
   access: 'guest',
   body: strictObject(rateRequest),
-  refusals: ['rate-not-found', 'stay-not-possible'],
+  refusals: ['rate-not-found', 'stay-not-possible', 'span-too-long'],
   reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
 })

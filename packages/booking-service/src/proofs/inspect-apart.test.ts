@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inspector } from './inspect-apart.ts'
+import { jpeg, packed, pdf } from './testing/files.ts'
+
+const hostileWorker = new URL('./testing/hostile-worker.ts', import.meta.url)
+const limits = { milliseconds: 1_000, megabytes: 32 }
+const file = (word: string) => Buffer.from(word)
+
+test('a file is looked at in a thread of its own, as it would be here', async () => {
+  const inspect = inspector()
+  expect(await inspect(jpeg())).toEqual({ type: 'image/jpeg' })
+  expect(await inspect(pdf(packed('4 0 << /S /JavaScript /JS (1) >>')))).toEqual({ obstacle: 'acts' })
+})
+
+test.each([
+  ['never ends', 'broken'],
+  ['%PDF-never ends', 'locked'],
+  ['hoards', 'broken'],
+  ['%PDF-hoards', 'locked'],
+  ['leaves', 'broken'],
+])('a file that %s is not taken, and the next one is looked at', async (word, obstacle) => {
+  const inspect = inspector(limits, hostileWorker)
+  const [found, next] = await Promise.all([inspect(file(word)), inspect(file('honest'))])
+  expect(found).toEqual({ obstacle })
+  expect(next).toEqual({ type: 'image/png' })
+})
+
+test('a bug of ours is no fault of the file, and the next one is looked at', async () => {
+  const inspect = inspector(limits, hostileWorker)
+  await expect(inspect(file('fails'))).rejects.toThrow('A bug of ours')
+  expect(await inspect(file('honest'))).toEqual({ type: 'image/png' })
+})
+
+test('while a file never ends, the service goes on', async () => {
+  const inspect = inspector(limits, hostileWorker)
+  let turns = 0
+  const beat = setInterval(() => (turns += 1), 10)
+  await inspect(file('never ends'))
+  clearInterval(beat)
+  expect(turns).toBeGreaterThan(1)
+})
+
+test('who would wait behind too many is told so at once', async () => {
+  const inspect = inspector(limits, hostileWorker)
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, () => inspect(file('honest'))))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  expect(answers.at(-1)).toMatchObject({ reason: { refusal: 'service-busy' } })
+})

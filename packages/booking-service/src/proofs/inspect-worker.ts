@@ -1,0 +1,9 @@
+// Looks at guests' files in a thread of its own: whatever a file makes of it, the service goes on answering.
+import { parentPort } from 'node:worker_threads'
+import { inspectProof } from './inspect-proof.ts'
+
+const port = parentPort
+port?.on('message', async (bytes: Uint8Array<ArrayBuffer>) => {
+  port.postMessage(await inspectProof(Buffer.from(bytes.buffer)))
+})
+port?.postMessage('ready')
