@@ -58,7 +58,6 @@ const longestGuestName = 120
 export const nameRefusal = (name: string, longest = longestGuestName): FieldRefusal | undefined =>
   firstRefusal(name, [required, guestName, atMost(longest)])
 
-const phoneSigns = matching(/^\+?[\d ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 const placeSigns = matching(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’()/-]+$/u, 'place-signs')
