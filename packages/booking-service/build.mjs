@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -38,7 +47,8 @@ cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
 async function emptyDatabase() {
   const hash = createHash('sha256')
   hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
-  for (const file of globSync('migrations/*.sql', { cwd: at('.') }).sort()) hash.update(readFileSync(at(file)))
+  for (const file of globSync('migrations/*.sql', { cwd: at('.') }).sort())
+    hash.update(readFileSync(at(file)))
   const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
   if (existsSync(kept)) return kept
   const { prepareDatabase } = await import('./src/db/prepare-database.ts')

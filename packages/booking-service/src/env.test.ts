@@ -96,7 +96,7 @@ describe('settings', () => {
     expect(parseEnv(env).trustedProxyHops).toBe(hops)
   })
 
-  test.each([
+  test.each<readonly [Readonly<Record<string, string>>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],

@@ -1,12 +1,15 @@
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
-import { type Arrival, type Listening, listen } from './listen.ts'
+import type { Arrival } from './arrival.ts'
+import { dataPolicy } from './content-policy.ts'
+import { listening } from './listen.ts'
 
 const arrival: Arrival = { headMs: 1_000, wholeMs: 3_000, pace: { bytes: 100, everyMs: 500 } }
 const port = await freePort()
-let server: Listening
+let server: Server
 const failures: string[] = []
 
 beforeAll(async () => {
@@ -20,7 +23,7 @@ beforeAll(async () => {
     failures.push(failure.message)
     return text('failed', 500)
   })
-  server = await listen(app.fetch, port, arrival)
+  server = await listening({ fetch: app.fetch, port, policy: dataPolicy(false), arrival })
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 

@@ -36,6 +36,7 @@ onEveryDatabaseInFull((open) => {
       publicOrigin,
       originOf: () => publicOrigin,
       namesMatch: async () => false,
+      onLinkUsed: async () => undefined,
       throttles: { starts: unlimited, answers: unlimited },
       onFailure: (failure) => {
         throw failure

@@ -42,7 +42,7 @@ describe('a file is taken for what it is', () => {
 })
 
 describe('a hostile file is refused in words', () => {
-  test.each([
+  test.each<readonly [string, Buffer, string]>([
     ['nothing at all', Buffer.alloc(0), 'empty'],
     ['a program', join('MZ', Buffer.alloc(400)), 'wrong-type'],
     ['a program of another system', join('\u007fELF', Buffer.alloc(400)), 'wrong-type'],

@@ -72,7 +72,10 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
           Object.entries(schema.properties ?? {}).map(([key, one]) => {
             const value = fitting(one, known, key)
             // What is undefined is not sent.
-            return [key, schema.required?.includes(key) ? value : fc.option(value, { nil: undefined, freq: 3 })]
+            return [
+              key,
+              schema.required?.includes(key) ? value : fc.option(value, { nil: undefined, freq: 3 }),
+            ]
           }),
         ),
       )

@@ -26,9 +26,9 @@ export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
   const [tried, setTried] = useState(initial?.reservationCode)
-  const enter = (credentials: Credentials) => {
+  const enter = (credentials: Credentials, isShared: boolean) => {
     setTried(credentials.reservationCode)
-    onSignIn(credentials)
+    onSignIn(credentials, isShared)
   }
   const leadsToLink = refusal !== undefined && isPastLimit(refusal)
   return (
