@@ -94,8 +94,8 @@ async function guess(
     kind === 1
       ? { firstName: target.firstName, lastName: target.lastName }
       : { firstName: oneOf(firstNames), lastName: kind === 0 ? `Not${n}` : oneOf(lastNames) }
-  // Most ask the service; one in ten speaks the pool's protocol.
-  const tryNames = guesser % 10 === 0 ? desk.showNamesToPool : desk.checkNames
+  // Most ask the service; one in forty speaks the pool's protocol.
+  const tryNames = guesser % 40 === 0 ? desk.showNamesToPool : desk.checkNames
   const outcome = await tryNames({ reservationCode, ...names }, address)
   return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
 }
