@@ -12,7 +12,7 @@ const numbers = 20_000
 const longestWay = 120
 const atOnce = 8
 /** One guess of so many is a request for a link instead, with the guest's number and another address. */
-const wishOf = inDepth({ landing: 10, full: 100 })
+const oneRequestIn = inDepth({ landing: 10, full: 100 })
 
 // 3,600 pairs, as common as names get; every guest bears one of them.
 const firstNames = Array.from({ length: 60 }, (_, n) => `First${n}`)
@@ -86,7 +86,7 @@ async function guess(
   const guesser = n % guesserCount
   const address = `198.18.${guesser >> 8}.${guesser & 255}`
   const target = oneOf(guests)
-  if (below(wishOf) === 0) {
+  if (below(oneRequestIn) === 0) {
     await desk.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
     return { isRight: false, outcome: 'asked-for-link' }
   }
