@@ -11,6 +11,8 @@ const seconds = inDepth({ landing: 240, full: 3_600 })
 const numbers = 20_000
 const longestWay = 120
 const atOnce = 8
+/** One guess of so many is a request for a link instead, with the guest's number and another address. */
+const oneRequestIn = inDepth({ landing: 10, full: 100 })
 
 // 3,600 pairs, as common as names get; every guest bears one of them.
 const firstNames = Array.from({ length: 60 }, (_, n) => `First${n}`)
@@ -84,7 +86,7 @@ async function guess(
   const guesser = n % guesserCount
   const address = `198.18.${guesser >> 8}.${guesser & 255}`
   const target = oneOf(guests)
-  if (below(100) === 0) {
+  if (below(oneRequestIn) === 0) {
     await desk.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
     return { isRight: false, outcome: 'asked-for-link' }
   }
@@ -94,8 +96,8 @@ async function guess(
     kind === 1
       ? { firstName: target.firstName, lastName: target.lastName }
       : { firstName: oneOf(firstNames), lastName: kind === 0 ? `Not${n}` : oneOf(lastNames) }
-  // Most ask the service; one in ten speaks the pool's protocol.
-  const tryNames = guesser % 10 === 0 ? desk.showNamesToPool : desk.checkNames
+  // Most ask the service; one in forty speaks the pool's protocol.
+  const tryNames = guesser % 40 === 0 ? desk.showNamesToPool : desk.checkNames
   const outcome = await tryNames({ reservationCode, ...names }, address)
   return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
 }
@@ -146,6 +148,8 @@ test(
 
     expect(desk.failures).toEqual([])
     expect(counts.in).toBe(0)
+    // The budget of everybody: 600 at once, and one more every six seconds.
+    expect(counts.lookedAt).toBeLessThanOrEqual(600 + seconds / 6)
     expect(tookSeconds).toHaveLength(guestCount)
     expect(Math.max(...tookSeconds)).toBeLessThanOrEqual(longestWay)
     // Else the guests were never in anybody's way.

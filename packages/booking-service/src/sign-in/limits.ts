@@ -1,8 +1,8 @@
 import type { Throttle } from '@veranda/identity'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../service.ts'
-import { databaseBudget } from './database-budget.ts'
-import { type DatabaseThrottle, databaseThrottle } from './database-throttle.ts'
+import { type BudgetRule, databaseBudget } from './database-budget.ts'
+import { type DatabaseThrottle, databaseThrottle, type ThrottleRule } from './database-throttle.ts'
 import { rememberingRefusals } from './remember-refusals.ts'
 
 const minutes = 60
@@ -26,9 +26,9 @@ export type SignInLimits = {
 }
 
 export function signInLimits(database: Database, clock: Clock): SignInLimits {
-  const limit = (rule: Parameters<typeof databaseThrottle>[2]) => databaseThrottle(database, clock, rule)
-  const budget = (rule: Parameters<typeof databaseBudget>[2]) => databaseBudget(database, clock, rule)
-  const ownLimit = (rule: Parameters<typeof databaseThrottle>[2]) => rememberingRefusals(limit(rule), clock)
+  const limit = (rule: ThrottleRule) => databaseThrottle(database, clock, rule)
+  const budget = (rule: BudgetRule) => databaseBudget(database, clock, rule)
+  const ownLimit = (rule: ThrottleRule) => rememberingRefusals(limit(rule), clock)
   return {
     address: ownLimit({ name: 'address', uses: 30, windowSeconds: 10 * minutes }),
     // 600 an hour: a walk through common names and random numbers takes some 324 days to its first hit.

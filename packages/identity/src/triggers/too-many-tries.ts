@@ -8,10 +8,8 @@ export class TooManyTries extends Error {
 
   constructor(retryAfterSeconds: number) {
     // A real pool hands on the sentence and nothing else, so clients know it by its first words.
-    super(tooManyTries)
+    super('Too many tries. Ask for a link by e-mail instead.')
     this.name = 'TooManyTries'
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
-
-export const tooManyTries = 'Too many tries. Ask for a link by e-mail instead.'

@@ -104,8 +104,8 @@ export function signInDesk(store: Store) {
     openLink: (reservationCode: string, uuid: string, address: string) =>
       showToPool(reservationCode, { kind: 'link', uuid }, address),
     askForLink: async (reservationCode: string, email: string, address: string): Promise<void> => {
-      const wish = { reservationCode, email, locale: 'en-US' } as const
-      await requestSignInLink(mailed, wish, address).catch((refused: unknown) => {
+      const request = { reservationCode, email, locale: 'en-US' } as const
+      await requestSignInLink(mailed, request, address).catch((refused: unknown) => {
         if (!(refused instanceof ServiceRefusal)) throw refused
       })
     },
