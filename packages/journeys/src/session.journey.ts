@@ -11,7 +11,9 @@ import {
   test,
 } from './product.ts'
 
-test('a right sign-in on the wrong brand’s site leads to the right one, where a press signs in', async ({ page }) => {
+test('a right sign-in on the wrong brand’s site leads to the right one, where a press signs in', async ({
+  page,
+}) => {
   const guest = await sampleGuest('leblanc')
   await page.goto(`${hosts.palace}/auth/login`)
   await fillSignIn(page, guest)

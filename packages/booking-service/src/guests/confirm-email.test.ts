@@ -2,11 +2,7 @@ import { changeGuests, confirmEmail, encodeGuestChange } from '@veranda/contract
 import { guestFormOf } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  aCancellingHouse,
-  aRoom,
-  type CancellingHouse,
-} from '../cancelling/testing/a-cancelling-house.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancelling/testing/a-cancelling-house.ts'
 import { sessionCut, signInLink } from '../db/schema/identity.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { country, property } from '../db/schema/property.ts'
@@ -101,7 +97,10 @@ onEveryDatabaseInFull((open) => {
     test('waits: the one before counts, and both mailboxes are asked', async () => {
       const guest = await aGuest()
       const { letters } = await guest.asked('new@example.org')
-      expect(await guest.main()).toMatchObject({ email: 'ada@example.com', emailToConfirm: 'new@example.org' })
+      expect(await guest.main()).toMatchObject({
+        email: 'ada@example.com',
+        emailToConfirm: 'new@example.org',
+      })
       expect(letters.map(({ to }) => to).sort()).toEqual(['ada@example.com', 'new@example.org'])
       const toNew = letters.find(({ to }) => to === 'new@example.org')?.all ?? ''
       expect(toNew).not.toMatch(/Ada|Lovelace/)
@@ -109,17 +108,20 @@ onEveryDatabaseInFull((open) => {
       expect(letters.find(({ to }) => to === 'ada@example.com')?.all).not.toContain('new@')
     })
 
-    test.each(['old', 'new'] as const)('counts once it is confirmed from the %s mailbox, and both are told', async (mailbox) => {
-      const guest = await aGuest()
-      const { version } = await guest.reservation()
-      const { [mailbox]: secret } = await guest.asked('new@example.org')
-      smtp.received.splice(0)
-      expect(await guest.press(secret)).toEqual({ ok: true, value: { confirmed: true } })
-      const { emailToConfirm, ...main } = await guest.main()
-      expect([main.email, emailToConfirm]).toEqual(['new@example.org', undefined])
-      expect((await guest.reservation()).version).toBe(version + 2)
-      expect((await deliver()).map(({ to }) => to).sort()).toEqual(['ada@example.com', 'new@example.org'])
-    })
+    test.each(['old', 'new'] as const)(
+      'counts once it is confirmed from the %s mailbox, and both are told',
+      async (mailbox) => {
+        const guest = await aGuest()
+        const { version } = await guest.reservation()
+        const { [mailbox]: secret } = await guest.asked('new@example.org')
+        smtp.received.splice(0)
+        expect(await guest.press(secret)).toEqual({ ok: true, value: { confirmed: true } })
+        const { emailToConfirm, ...main } = await guest.main()
+        expect([main.email, emailToConfirm]).toEqual(['new@example.org', undefined])
+        expect((await guest.reservation()).version).toBe(version + 2)
+        expect((await deliver()).map(({ to }) => to).sort()).toEqual(['ada@example.com', 'new@example.org'])
+      },
+    )
 
     test('is confirmed by a press, never by opening the page; once, and by neither link after', async () => {
       const guest = await aGuest()
@@ -127,7 +129,7 @@ onEveryDatabaseInFull((open) => {
       await look(`/auth/email/${secrets.new}`)
       expect((await guest.main()).email).toBe('ada@example.com')
       const both = await Promise.all([guest.press(secrets.new), guest.press(secrets.new)])
-      expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
       for (const secret of [secrets.old, secrets.new, newLinkSecret()])
         expect(await guest.press(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
     })
@@ -222,13 +224,18 @@ onEveryDatabaseInFull((open) => {
       for (let count = 1; count <= 60; count += 1)
         answers.push(await guest.change({ email: `stranger@host${count}.example` }))
       expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
-      expect(answers.at(-1)).toMatchObject({ refusal: { refusal: 'too-many-letters', attached: { limit: 'day' } } })
+      expect(answers.at(-1)).toMatchObject({
+        refusal: { refusal: 'too-many-letters', attached: { limit: 'day' } },
+      })
       const letters = await deliver()
       expect(letters.length).toBeLessThanOrEqual(20)
       const strangers = letters.filter(({ to }) => to.startsWith('stranger@'))
       expect(new Set(strangers.map(({ to }) => to)).size).toBe(3)
       for (const { all } of strangers) expect(all).not.toMatch(/You Won|A Prize/)
-      const kept = await at.store.db.select().from(outbox).where(eq(outbox.reservationCode, guest.reservationCode))
+      const kept = await at.store.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.reservationCode, guest.reservationCode))
       expect(JSON.stringify(kept)).not.toMatch(/stranger|host\d/)
     })
   })

@@ -48,7 +48,9 @@ export async function confirmEmail(
       .update(reservationTable)
       .set({ version: version + 1 })
       .where(eq(reservationTable.id, bookingId))
-    await tx.insert(history).values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
+    await tx
+      .insert(history)
+      .values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
     await appendAudit(tx, {
       at: now,
       actor: askedBy,

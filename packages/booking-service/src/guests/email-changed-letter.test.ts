@@ -109,7 +109,9 @@ onEveryDatabaseInFull((open) => {
         [told.new, site],
       ] as const) {
         expect(letter?.text.match(/https?:\S+/g)).toEqual([link])
-        expect([...(letter?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([link])
+        expect([...(letter?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+          link,
+        ])
       }
       expect(`${told.new?.subject}${told.new?.text}${told.new?.html}`).not.toContain('ABCD-123XYZ-01')
     })
@@ -159,7 +161,12 @@ onEveryDatabaseInFull((open) => {
 
     test.each<[Locale, string, string, string]>([
       ['en-US', 'was changed', 'call +1 555 0100 right away', 'If it was not you, somebody mistyped'],
-      ['es-MX', 'Se cambió el correo', 'llame de inmediato al +1 555 0100', 'Si no fue usted, alguien escribió mal'],
+      [
+        'es-MX',
+        'Se cambió el correo',
+        'llame de inmediato al +1 555 0100',
+        'Si no fue usted, alguien escribió mal',
+      ],
       [
         'it-IT',
         'è stato cambiato',

@@ -28,7 +28,11 @@ type Order = v.InferInput<typeof order>
 export async function orderEmailConfirmations(
   tx: Database,
   { bookingId, reservationCode, version, brand }: Reservation,
-  { guest: { guestId, email: before = '' }, form: { email }, isProven }: ChangedGuest & { readonly isProven: boolean },
+  {
+    guest: { guestId, email: before = '' },
+    form: { email },
+    isProven,
+  }: ChangedGuest & { readonly isProven: boolean },
   locale: Locale,
   now: Date,
 ): Promise<void> {

@@ -9,11 +9,7 @@ import {
 import { type GuestForm, guestFormOf, noWish } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  aCancellingHouse,
-  aRoom,
-  type CancellingHouse,
-} from '../cancelling/testing/a-cancelling-house.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancelling/testing/a-cancelling-house.ts'
 import { country } from '../db/schema/property.ts'
 import { guest as guestTable } from '../db/schema/room.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
@@ -27,7 +23,13 @@ const noNames = [
   'Ana 123',
   'https://evil.example/x',
 ]
-const noAddresses = ['a@b.example>', 'a@b..example', 'a@b.example(comment)', 'group:a@b.example', 'a@b@c.example']
+const noAddresses = [
+  'a@b.example>',
+  'a@b..example',
+  'a@b.example(comment)',
+  'group:a@b.example',
+  'a@b@c.example',
+]
 
 type Guest = Awaited<ReturnType<CancellingHouse['guestOf']>>
 type Answer = { readonly ok: boolean }
@@ -53,7 +55,13 @@ const ofGuest =
     const [one] = room?.guests ?? []
     if (!room || !one) throw new Error('There is nobody')
     const contact = { email: 'ada@example.com', phone: '+52 55 5550 0142', countryCode: 'MX' }
-    const form: GuestForm = { ...guestFormOf(one), firstName: 'Ada', lastName: 'Lovelace', ...contact, [field]: text }
+    const form: GuestForm = {
+      ...guestFormOf(one),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      ...contact,
+      [field]: text,
+    }
     return guest.client.call(changeGuests, {
       params: { bookingId: String(bookingId), roomId: String(room.roomId) },
       body: { guests: [encodeGuestChange({ guestId: one.guestId, form })] },
@@ -109,7 +117,9 @@ onEveryDatabaseInFull((open) => {
 
   test.each(kept)('%s: what is fine passes, so that the refusals are for the text', async (place, saying) => {
     const guest = await at.guestOf([aRoom()])
-    expect(await saying(guest, place.endsWith('email') ? 'ada@bücher.example' : 'María-José O’Brien')).toMatchObject({
+    expect(
+      await saying(guest, place.endsWith('email') ? 'ada@bücher.example' : 'María-José O’Brien'),
+    ).toMatchObject({
       ok: true,
     })
   })

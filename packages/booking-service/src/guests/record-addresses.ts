@@ -10,7 +10,11 @@ import { orderEmailConfirmations } from './email-confirmation-letter.ts'
 import type { GuestChanges } from './record-guest-changes.ts'
 
 /** Before other addresses are written: what is new to the reservation is judged by what is on file. */
-export async function recordAddresses(tx: Database, session: GuestSession, changes: GuestChanges): Promise<void> {
+export async function recordAddresses(
+  tx: Database,
+  session: GuestSession,
+  changes: GuestChanges,
+): Promise<void> {
   for (const one of changes.changed) if (hasOtherAddress(one)) await recordAddress(tx, session, changes, one)
 }
 

@@ -147,7 +147,9 @@ onEveryDatabaseInFull((open) => {
       hours(6 / 60)
       await openSecret(database, uuid, now)
       hours(4 / 60)
-      expect(await guest.signIn(code, { kind: 'link', uuid, brand: 'palace' })).toEqual({ kind: 'asked-again' })
+      expect(await guest.signIn(code, { kind: 'link', uuid, brand: 'palace' })).toEqual({
+        kind: 'asked-again',
+      })
     })
   })
 

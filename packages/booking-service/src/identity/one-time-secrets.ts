@@ -59,7 +59,10 @@ export async function openSecret(database: Database, secret: string, now: Date):
   const soon = new Date(now.getTime() + minutesOnceOpened * 60_000)
   await database
     .update(signInLink)
-    .set({ openedAt: now, expiresAt: sql`least(${signInLink.expiresAt}, ${soon.toISOString()}::timestamptz)` })
+    .set({
+      openedAt: now,
+      expiresAt: sql`least(${signInLink.expiresAt}, ${soon.toISOString()}::timestamptz)`,
+    })
     .where(and(inArray(signInLink.purpose, mailed), isNull(signInLink.openedAt), isWaiting(secret, now)))
 }
 

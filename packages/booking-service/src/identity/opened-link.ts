@@ -4,7 +4,10 @@ import type { Service } from '../service.ts'
 import { openSecret } from './one-time-secrets.ts'
 
 /** Where mailed links lead: the pages a secret is part of the address of. */
-export const mailedPages = ['/auth/login/:reservation/:secret{[0-9a-f]{40}}', '/auth/email/:secret{[0-9a-f]{40}}']
+export const mailedPages = [
+  '/auth/login/:reservation/:secret{[0-9a-f]{40}}',
+  '/auth/email/:secret{[0-9a-f]{40}}',
+]
 
 /** The page of a mailed link is asked for: from then on the link lives shortly. Nothing else is done, and nobody signed in. */
 export const noteOpening =

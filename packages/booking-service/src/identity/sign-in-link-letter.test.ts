@@ -112,9 +112,9 @@ describe('asking for a link', () => {
     const scope = { reservationCode: code, brand: 'palace', purpose: 'link' } as const
     const secret = letter?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
     expect(await consumeSecret(database, scope, secret, now)).toBe(true)
-    expect(await database.select({ is: guestTable.emailProven }).from(guestTable).where(eq(guestTable.id, id))).toEqual([
-      { is: true },
-    ])
+    expect(
+      await database.select({ is: guestTable.emailProven }).from(guestTable).where(eq(guestTable.id, id)),
+    ).toEqual([{ is: true }])
   })
 
   test('keeps neither the address nor the link', async () => {
@@ -163,7 +163,11 @@ describe('the outbox', () => {
 
   test('sends nothing of a change that was rolled back', async () => {
     const undone = database.transaction(async (tx) => {
-      await putInOutbox(tx, { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } }, now)
+      await putInOutbox(
+        tx,
+        { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } },
+        now,
+      )
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

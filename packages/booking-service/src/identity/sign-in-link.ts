@@ -13,7 +13,12 @@ export async function issueSignInLink(
   { reservationCode, brand, guestId }: KnownGuest & { readonly guestId?: number },
 ): Promise<string> {
   const secret = newLinkSecret()
-  const scope = { reservationCode, brand, purpose: 'link', ...(guestId === undefined ? {} : { guestId }) } as const
+  const scope = {
+    reservationCode,
+    brand,
+    purpose: 'link',
+    ...(guestId === undefined ? {} : { guestId }),
+  } as const
   await keepSecret(needs.database, scope, secret, needs.now())
   return new URL(`/auth/login/${encodeURIComponent(reservationCode)}/${secret}`, needs.originOf(brand)).href
 }

@@ -50,7 +50,9 @@ function factsOf(
 ): readonly Fact[] {
   const shown = address === 'before' ? hidden(now) : now
   return [
-    ...(firstName === '' ? [] : [{ label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` }]),
+    ...(firstName === ''
+      ? []
+      : [{ label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` }]),
     ...(shown === '' ? [] : [{ label: say('letter-email-changed.address'), text: shown }]),
     { label: say('letter-email-changed.at'), text: momentThere(locale, at, timeZone) },
   ]

@@ -35,7 +35,9 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
     button: { href: link, label: say('letter-email-confirmation.button') },
     below: [
       say('letter-email-confirmation.expiry', { minutes, opened }),
-      say(mailbox === 'before' ? 'letter-email-confirmation.was-it-you' : 'letter-email-confirmation.not-yours'),
+      say(
+        mailbox === 'before' ? 'letter-email-confirmation.was-it-you' : 'letter-email-confirmation.not-yours',
+      ),
     ],
     help: say('letter-email-changed.help'),
     closing: mailbox === 'before' ? say('letter.closing') : brandName,

@@ -86,9 +86,7 @@ onEveryDatabase((open, inFull) => {
 
     test('of two orders at once the second counts the first', async () => {
       for (let count = 1; count <= 13; count += 1) await order('email-changed', 'ana@example.com')
-      const both = await Promise.all(
-        [1, 2, 3, 4].map(() => atOnce('ana@example.com')),
-      )
+      const both = await Promise.all([1, 2, 3, 4].map(() => atOnce('ana@example.com')))
       expect(both.filter((refusal) => refusal === undefined)).toHaveLength(1)
       expect(await rows()).toHaveLength(14)
     })
@@ -98,7 +96,12 @@ onEveryDatabase((open, inFull) => {
         for (let count = 1; count <= 30; count += 1)
           await putInOutbox(
             store.db,
-            { kind: 'cancelled', locale: 'en-US', payload: { reservationCode: code }, dedupeKey: `${code}:1` },
+            {
+              kind: 'cancelled',
+              locale: 'en-US',
+              payload: { reservationCode: code },
+              dedupeKey: `${code}:1`,
+            },
             now,
           )
         expect(await rows()).toHaveLength(1)
@@ -115,7 +118,13 @@ onEveryDatabase((open, inFull) => {
 
   describe('domains nobody of the reservation had', () => {
     test('are three a day; the domain on file is none of them, whatever its capitals', async () => {
-      for (const to of ['a@one.example', 'b@two.example', 'c@three.example', 'd@ONE.example', 'e@Example.com'])
+      for (const to of [
+        'a@one.example',
+        'b@two.example',
+        'c@three.example',
+        'd@ONE.example',
+        'e@Example.com',
+      ])
         expect(await refusalOf(order('email-changed', to))).toBeUndefined()
       expect(await refusalOf(order('email-changed', 'f@four.example'))).toBe('too-many-letters')
       now = new Date(now.getTime() + hours(24))
@@ -124,9 +133,7 @@ onEveryDatabase((open, inFull) => {
 
     test('are counted too when two come at once', async () => {
       for (const to of ['a@one.example', 'b@two.example']) await order('email-changed', to)
-      const both = await Promise.all(
-        ['c@three.example', 'd@four.example'].map(atOnce),
-      )
+      const both = await Promise.all(['c@three.example', 'd@four.example'].map(atOnce))
       expect(both.filter((refusal) => refusal === 'too-many-letters')).toHaveLength(1)
     })
   })
@@ -160,7 +167,10 @@ onEveryDatabase((open, inFull) => {
     })
     const deliver = async (isOnFile: boolean) => {
       const sent: Letter[] = []
-      const writers = { ...unwritten, 'sign-in-link': async () => (isOnFile ? aLetter('a@b.example') : undefined) }
+      const writers = {
+        ...unwritten,
+        'sign-in-link': async () => (isOnFile ? aLetter('a@b.example') : undefined),
+      }
       const mailer = async (letter: Letter) => void sent.push(letter)
       const onFailure = () => undefined
       while ((await deliverDue({ database: store.db, mailer, writers, now: () => now, onFailure })) > 0);

@@ -122,9 +122,13 @@ async function requireFewRecipients(
     .where(and(eq(outbox.reservationCode, reservationCode), eq(outbox.sentWith, sql`txid_current()`)))
   const all = new Set([...rows.map((row) => row.recipient), recipient])
   if (all.size > mostRecipients)
-    throw new ServiceRefusal('too-many-letters', `At most ${mostRecipients} addresses are written to at once.`, {
-      attached: { limit: 'recipients' },
-    })
+    throw new ServiceRefusal(
+      'too-many-letters',
+      `At most ${mostRecipients} addresses are written to at once.`,
+      {
+        attached: { limit: 'recipients' },
+      },
+    )
 }
 
 async function requireFewDomains(

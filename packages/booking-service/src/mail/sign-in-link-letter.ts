@@ -5,7 +5,12 @@ import { type GuestLetter, wordsOf } from './letter-words.ts'
 
 export type SignInLinkLetter = GuestLetter & {
   /** When the link stops working, as a clock at the hotel shows it. */
-  readonly expiry: { readonly at: Date; readonly timeZone: string; readonly minutes: number; readonly opened: number }
+  readonly expiry: {
+    readonly at: Date
+    readonly timeZone: string
+    readonly minutes: number
+    readonly opened: number
+  }
 }
 
 /** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */

@@ -30,7 +30,12 @@ function isDomain(domain: string): boolean {
   const labels = domain.split('.')
   // Letters that only look different, as in "ｅxample", are the same domain under another spelling.
   const isPlain = domain.normalize('NFKC') === domain && !unseen.test(domain)
-  return isPlain && labels.length > 1 && labels.every((one) => label.test(one)) && lastLabel.test(labels.at(-1) ?? '')
+  return (
+    isPlain &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    lastLabel.test(labels.at(-1) ?? '')
+  )
 }
 
 /** The most addresses one letter goes to. */

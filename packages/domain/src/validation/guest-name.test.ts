@@ -7,20 +7,109 @@ const isName = (typed: string): boolean => guestName(tidiedName(typed)) === unde
 
 // Invented people; what is shown is how names are written.
 const names = [
-  ['ana', 'maría', 'LÓPEZ', 'Ana maría', 'ana maría josé', 'María José', 'José Luis', 'Mª José', 'M.ª del Carmen'],
+  [
+    'ana',
+    'maría',
+    'LÓPEZ',
+    'Ana maría',
+    'ana maría josé',
+    'María José',
+    'José Luis',
+    'Mª José',
+    'M.ª del Carmen',
+  ],
   ['María del Carmen de los Ángeles', 'Pérez de la Fuente y García de los Ríos', 'Fco. Javier', 'Sta. María'],
-  ['O’Brien', "O'Neill", 'D’Addario', 'dell’Acqua', 'd’Alembert', 'N’Golo', 'Ng’ang’a', '’t Hooft', 'van ’t Veer'],
+  [
+    'O’Brien',
+    "O'Neill",
+    'D’Addario',
+    'dell’Acqua',
+    'd’Alembert',
+    'N’Golo',
+    'Ng’ang’a',
+    '’t Hooft',
+    'van ’t Veer',
+  ],
   ['J. R.', 'J.R.', 'J.R.R.', 'J. R. R.', 'J.-P.', 'Henry Jr.', 'Davis jr', 'Martin Sr.', 'John III'],
-  ['Jean-Luc', 'Anne-Marie Claire', 'Karl-Theodor Maria Nikolaus', 'von und zu Weißenfels', 'Müller-Lüdenscheidt'],
-  ['de Oliveira e Silva', 'dos Santos', 'Conceição', 'Nuñez', 'Peñalosa', 'Puig i Cadafalch', 'Gal·la', 'Castelló'],
-  ['Øystein', 'Sørensen', 'Åse', 'Þórdís', 'Ðorđe', 'Łukasz', 'Żółć', 'Škoda', 'Dvořák', 'Győző', 'Ștefănescu', 'Çağlar'],
-  ['Nguyễn Thị Minh Khai', 'Trần Đức', 'Siobhán', 'Ó Súilleabháin', 'Ní Dhomhnaill', 'Llŷr ap Gruffudd', 'MacDonald'],
-  ['Keihanaikukauakahihuliheekahaunaele', 'Kealiʻi', 'Kahanamoku', 'Ta’ala', 'Jesus’', 'X', 'Ai', 'Ng', 'Li', 'Y'],
+  [
+    'Jean-Luc',
+    'Anne-Marie Claire',
+    'Karl-Theodor Maria Nikolaus',
+    'von und zu Weißenfels',
+    'Müller-Lüdenscheidt',
+  ],
+  [
+    'de Oliveira e Silva',
+    'dos Santos',
+    'Conceição',
+    'Nuñez',
+    'Peñalosa',
+    'Puig i Cadafalch',
+    'Gal·la',
+    'Castelló',
+  ],
+  [
+    'Øystein',
+    'Sørensen',
+    'Åse',
+    'Þórdís',
+    'Ðorđe',
+    'Łukasz',
+    'Żółć',
+    'Škoda',
+    'Dvořák',
+    'Győző',
+    'Ștefănescu',
+    'Çağlar',
+  ],
+  [
+    'Nguyễn Thị Minh Khai',
+    'Trần Đức',
+    'Siobhán',
+    'Ó Súilleabháin',
+    'Ní Dhomhnaill',
+    'Llŷr ap Gruffudd',
+    'MacDonald',
+  ],
+  [
+    'Keihanaikukauakahihuliheekahaunaele',
+    'Kealiʻi',
+    'Kahanamoku',
+    'Ta’ala',
+    'Jesus’',
+    'X',
+    'Ai',
+    'Ng',
+    'Li',
+    'Y',
+  ],
   ['Анна', 'Иванова-Петрова', 'Αλέξανδρος', 'Παπαδόπουλος', 'Գեւորգ', 'გიორგი', 'Олександр', 'Đỗ'],
   ['محمد', 'محمد بن سلمان بن عبد العزيز', 'آل سعود', 'فاطمة الزهراء', 'علی\u200cرضا', 'שרה', 'בן דוד', 'דוד'],
   ['नरेन्द्र', 'प्रिया', 'লক্ষ্মী', 'ਗੁਰਪ੍ਰੀਤ', 'சுப்பிரமணியன்', 'వెంకట', 'สมชาย', 'ศรีสุวรรณวงศ์', 'ကျော်', 'ភារុណ'],
-  ['王', '小明', '歐陽', '山田', '太郎', '勘解由小路', 'さくら', 'クリストファー', 'マリア・ロペス', '김', '서연', '남궁'],
-  ['Abdul Rahman bin Osman', 'Siti binti Hassan', 'al-Rashid', 'Al Faisal', 'Min-jun', 'Xiao-ming', 'Ólafsdóttir', 'St. John'],
+  [
+    '王',
+    '小明',
+    '歐陽',
+    '山田',
+    '太郎',
+    '勘解由小路',
+    'さくら',
+    'クリストファー',
+    'マリア・ロペス',
+    '김',
+    '서연',
+    '남궁',
+  ],
+  [
+    'Abdul Rahman bin Osman',
+    'Siti binti Hassan',
+    'al-Rashid',
+    'Al Faisal',
+    'Min-jun',
+    'Xiao-ming',
+    'Ólafsdóttir',
+    'St. John',
+  ],
 ].flat()
 
 const noNames: readonly (readonly [string, string])[] = [
@@ -51,7 +140,7 @@ const noNames: readonly (readonly [string, string])[] = [
   ['a filler that counts as a letter', 'Ana\u3164B'],
   ['a joiner of graphemes', 'Ana\u034f'],
   ['a tag', 'Ana\u{e0041}'],
-  ['marks without end', `A${'\u0301\u0302\u0303\u0304\u0305\u0306'}na`],
+  ['marks without end', 'A\u0301\u0302\u0303\u0304\u0305\u0306na'],
   ['a mark alone', '\u0301'],
   ['signs alone', '’-’'],
   ['two hyphens', 'Ana--Eva'],
@@ -91,8 +180,16 @@ describe('a name looks like a name', () => {
 
   test('with any sign that names do not have, anywhere in it, none', () => {
     const sign = fc
-      .oneof(fc.constantFrom(...'0123456789@:/\\<>{}[]()!?,;"#$%&*+=^_|~`´'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
-      .filter((one) => !/[\p{L}\p{M} .'’‘·・‐‑-]/u.test(one) && tidiedName(`a${one}a`) !== 'aa' && tidiedName(`a${one}a`) !== 'a a')
+      .oneof(
+        fc.constantFrom(...'0123456789@:/\\<>{}[]()!?,;"#$%&*+=^_|~`´'.split('')),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      )
+      .filter(
+        (one) =>
+          !/[\p{L}\p{M} .'’‘·・‐‑-]/u.test(one) &&
+          tidiedName(`a${one}a`) !== 'aa' &&
+          tidiedName(`a${one}a`) !== 'a a',
+      )
     fc.assert(
       fc.property(name, sign, fc.nat(), (one, strange, at) => {
         const place = at % (one.length + 1)

@@ -14,6 +14,12 @@ export const changeGuests = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber(), roomId: rowNumber() }),
   body: strictObject({ guests: pipe(array(wireGuestChange), minLength(1), maxLength(20)) }),
   guard: 'once-on-version',
-  refusals: ['action-not-allowed', 'room-cancelled', 'guests-not-accepted', 'guests-unchanged', 'too-many-letters'],
+  refusals: [
+    'action-not-allowed',
+    'room-cancelled',
+    'guests-not-accepted',
+    'guests-unchanged',
+    'too-many-letters',
+  ],
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

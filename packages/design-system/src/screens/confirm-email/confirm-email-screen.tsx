@@ -26,7 +26,13 @@ export type ConfirmEmailScreenProps = {
 }
 
 /** Where a letter about a changed e-mail address leads. */
-export function ConfirmEmailScreen({ help, state, reservationHref, onGo, onConfirm }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({
+  help,
+  state,
+  reservationHref,
+  onGo,
+  onConfirm,
+}: ConfirmEmailScreenProps) {
   const words = useLaterWords()
   const firstWords = useWords()
   const on = (

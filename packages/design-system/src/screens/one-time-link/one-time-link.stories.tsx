@@ -35,4 +35,6 @@ export const Arriving: Story = {
   },
 }
 export const UsedUp: Story = { args: { use: { kind: 'used-up' } } }
-export const Unavailable: Story = { args: { use: { kind: 'failed', failure: { kind: 'unavailable' }, from: 'mail' } } }
+export const Unavailable: Story = {
+  args: { use: { kind: 'failed', failure: { kind: 'unavailable' }, from: 'mail' } },
+}

@@ -26,7 +26,11 @@ export default function OneTimeLinkRoute() {
     const lasts = isShared ? 'tab' : 'day'
     const refusal = await entry.take(consumeLink(portal, code.reservation, code.uuid, lasts))
     if (refusal)
-      setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal, from: 'mail' })
+      setUse(
+        refusal.kind === 'not-let-in'
+          ? { kind: 'used-up' }
+          : { kind: 'failed', failure: refusal, from: 'mail' },
+      )
   }
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
