@@ -42,9 +42,9 @@ function interfaceOf(folder) {
 /** A program whose files are parsed once for all packages: React's types and the platform's are in each of them. */
 function programOf(paths, settings) {
   const host = ts.createCompilerHost(settings)
-  const parse = host.getSourceFile
+  const plain = ts.createCompilerHost(settings)
   host.getSourceFile = (path, ...how) => {
-    if (!parsed.has(path)) parsed.set(path, parse(path, ...how))
+    if (!parsed.has(path)) parsed.set(path, plain.getSourceFile(path, ...how))
     return parsed.get(path)
   }
   return ts.createProgram(paths, settings, host)

@@ -119,7 +119,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     expect([ready.status, ready.headers.get('retry-after'), alive.status]).toEqual([503, '5', 200])
   }
   const allAtOnce = async () => {
-    const answers = await Promise.all(Array.from({ length: 4 * poolSize }, read))
+    const answers = await Promise.all(Array.from({ length: 4 * poolSize }, async () => read()))
     return [...new Set(answers.map(({ status }) => status))]
   }
   /** Everybody is served again, and no connection of the few was lost on the way. */

@@ -129,7 +129,7 @@ onEveryDatabaseInFull((open) => {
       await look(`/auth/email/${secrets.new}`)
       expect((await guest.main()).email).toBe('ada@example.com')
       const both = await Promise.all([guest.press(secrets.new), guest.press(secrets.new)])
-      expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
       for (const secret of [secrets.old, secrets.new, newLinkSecret()])
         expect(await guest.press(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
     })

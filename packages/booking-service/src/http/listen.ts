@@ -40,16 +40,12 @@ export function listening({ fetch, port, policy, arrival = usualArrival }: Liste
   })
 }
 
-const statusOf = (code: string | undefined): number => {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return 431
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return 408
-    default:
-      return 400
-  }
-}
+const statusOf = (code: string | undefined): number => statuses.get(code) ?? 400
+
+const statuses: ReadonlyMap<string | undefined, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
 
 /** Says no on the bare connection and ends it; where something was said on it already, another head would be read as part of that. */
 function refuse(socket: Duplex, status: number, policy: Policy): void {

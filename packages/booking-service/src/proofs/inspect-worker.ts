@@ -3,7 +3,9 @@ import { parentPort } from 'node:worker_threads'
 import { inspectProof } from './inspect-proof.ts'
 
 const port = parentPort
-port?.on('message', async (bytes: Uint8Array<ArrayBuffer>) => {
-  port.postMessage(await inspectProof(Buffer.from(bytes.buffer)))
-})
+port?.on('message', (bytes: Uint8Array<ArrayBuffer>) => void look(bytes))
 port?.postMessage('ready')
+
+async function look(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  port?.postMessage(await inspectProof(Buffer.from(bytes.buffer)))
+}

@@ -96,9 +96,8 @@ describe('an e-mail address is one plain address', () => {
   })
 
   test('a sign that makes two of one, hides something or leads elsewhere is refused wherever it stands', () => {
-    const sign = fc.constantFrom(
-      ...'()<>,;:"\\ []!%|@\r\n\t\0\u00ad\u200b\u202e\u2066\ufeff\uff0e\u3002\uff20',
-    )
+    const signs = '()<>,;:"\\ []!%|@\r\n\t\0\u00ad\u200b\u202e\u2066\ufeff\uff0e\u3002\uff20'
+    const sign = fc.constantFrom(...signs.split(''))
     fc.assert(
       fc.property(plain, sign, fc.nat(), (address, strange, at) => {
         const place = at % (address.length + 1)

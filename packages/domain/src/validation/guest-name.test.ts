@@ -140,7 +140,7 @@ const noNames: readonly (readonly [string, string])[] = [
   ['a filler that counts as a letter', 'Ana\u3164B'],
   ['a joiner of graphemes', 'Ana\u034f'],
   ['a tag', 'Ana\u{e0041}'],
-  ['marks without end', `A${'\u0301\u0302\u0303\u0304\u0305\u0306'}na`],
+  ['marks without end', 'A\u0301\u0302\u0303\u0304\u0305\u0306na'],
   ['a mark alone', '\u0301'],
   ['signs alone', '’-’'],
   ['two hyphens', 'Ana--Eva'],
@@ -181,7 +181,7 @@ describe('a name looks like a name', () => {
   test('with any sign that names do not have, anywhere in it, none', () => {
     const sign = fc
       .oneof(
-        fc.constantFrom(...'0123456789@:/\\<>{}[]()!?,;"#$%&*+=^_|~`´'),
+        fc.constantFrom(...'0123456789@:/\\<>{}[]()!?,;"#$%&*+=^_|~`´'.split('')),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
       )
       .filter(
