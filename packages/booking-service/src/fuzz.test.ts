@@ -97,14 +97,12 @@ function requestsOf({ endpoint, operation }: (typeof operations)[number], own: O
 }
 
 const oneOfTheBody = (made: Made): fc.Arbitrary<Made> =>
-  fc
-    .nat(50)
-    .chain((place) =>
-      hostileFor(valueAt(made.body, place)).map((by) => ({
-        ...made,
-        body: replacedAt(made.body, place, by),
-      })),
-    )
+  fc.nat(50).chain((place) =>
+    hostileFor(valueAt(made.body, place)).map((by) => ({
+      ...made,
+      body: replacedAt(made.body, place, by),
+    })),
+  )
 
 const constants = ({ parts, headers }: Made) => ({ parts: fc.constant(parts), headers: fc.constant(headers) })
 

@@ -90,12 +90,12 @@ function withOwnTransactions(
   const transaction: Database['transaction'] = async (run, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(run as never, config)
+      return await drizzle(client).transaction(run, config)
     } finally {
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
-  return new Proxy(database as Database, {
+  return new Proxy(database, {
     get(target, key) {
       if (key === 'transaction') return transaction
       const value: unknown = Reflect.get(target, key)

@@ -216,25 +216,17 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     })
     const seen = await known()
     const key = randomUUID()
-    let letGo = (): void => undefined
+    const done = new AbortController()
     const holding = store.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from reservation for update`)
       // Something is said now and then: nobody takes the holder for dead.
-      for (let held = true; held; ) {
+      while (!done.signal.aborted) {
         await tx.execute(sql`select 1`)
-        await Promise.race([
-          new Promise<void>((resolve) => {
-            letGo = () => {
-              held = false
-              resolve()
-            }
-          }),
-          new Promise((later) => setTimeout(later, 200)),
-        ])
+        await new Promise((later) => setTimeout(later, 200))
       }
     })
     await expectBusy([await write(seen, key, 'While locked')])
-    letGo()
+    done.abort()
     await holding
     await expectOneEffect(seen, key, 'While locked')
   })

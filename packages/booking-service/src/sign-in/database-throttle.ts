@@ -19,7 +19,7 @@ export type ThrottleRule = {
 /** Also forgets a key altogether, once its owner has shown who they are. */
 export type DatabaseThrottle = Throttle & { readonly forget: (key: string) => Promise<void> }
 
-type Counter = { readonly uses: number; readonly windowEnds: number }
+type Counter = { readonly uses: number; readonly windowEnds: number | string }
 
 /** A counter that has rested for so long is as good as none, and may be swept. */
 export const forgottenAfterSeconds = 86_400

@@ -28,7 +28,9 @@ export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<u
   if ((schema.type !== 'string' && schema.type !== 'number' && schema.type !== 'integer') || schema.enum)
     return any
   if (there.length === 0) return any
-  const values = there.map((value) => (schema.type === 'string' ? String(value) : Number(value)))
+  const values = there.map((value) =>
+    schema.type === 'string' ? `${value as string | number}` : Number(value),
+  )
   return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: any })
 }
 

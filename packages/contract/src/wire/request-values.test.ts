@@ -17,7 +17,7 @@ const endpoints: readonly AnyEndpoint[] = Object.values(everything.endpoints)
 const slots = endpoints.flatMap((endpoint) =>
   (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
-    return schema ? slotsIn(schema as Node, `${endpoint.name} ${part}`) : []
+    return schema ? slotsIn(schema, `${endpoint.name} ${part}`) : []
   }),
 )
 
