@@ -16,7 +16,7 @@ const accepted = [
   },
   {
     file: 'packages/booking-service/src/app.ts',
-    source: 'new RegExp(`^/api${path.replaceAll(/:\\w+/g, \'[^/]+\')}$`)',
+    source: "new RegExp(`^/api${path.replaceAll(/:\\w+/g, '[^/]+')}$`)",
     why: 'is made of the paths of our own calls: each part ends at a slash',
   },
 ]

@@ -3,33 +3,9 @@ import { recordFigure } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
-import { type Leaf, leavesOf, requestOf, type Values } from './testing/request-of.ts'
+import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
+import { type Leaf, leavesOf, requestOf } from './testing/request-of.ts'
 import { aWorldOfGuests, type Owned, type WorldOfGuests } from './testing/world-of-guests.ts'
-
-/** What a field names of a guest's: the id that goes into it. A new field is entered here or in `notAGuests`. */
-const guestsOwn: Readonly<Record<string, keyof Owned>> = {
-  codeReservation: 'reservationCode',
-  bookingCode: 'reservationCode',
-  reservationCode: 'reservationCode',
-  bookingId: 'bookingId',
-  roomId: 'roomId',
-  idRoom: 'roomId',
-  idGuest: 'guestId',
-  idService: 'serviceId',
-  quoteId: 'changeQuoteId',
-  quoteToken: 'changeQuoteToken',
-  paymentId: 'paymentId',
-  cardId: 'cardId',
-  proofId: 'proofId',
-  proofIds: 'otherProofId',
-  requestId: 'requestId',
-}
-
-/** Calls that take another kind of quote than a change's. */
-const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
-  startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
-  cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
-}
 
 /** Fields that name nothing of a guest's: dates, words, choices, and what belongs to the hotel. */
 const notAGuests = new Set(
@@ -41,37 +17,6 @@ const notAGuests = new Set(
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms`.split(/\s+/),
 )
-
-/** Values for all else that a call needs, so that only the id decides. */
-const plain: Values = {
-  timing: 'now',
-  idDefRoomTypes: [12],
-  result: 'approval',
-  acceptedPolicy: true,
-  firstAnswer: 'changed-plans',
-  roomNumbers: [2],
-  roomNumber: 2,
-  purpose: 'add-services',
-  type: 'remove',
-  kind: 'stored-card',
-  decision: 'grant',
-  comment: 'A cot, please',
-  answer: 'It will be there',
-  ceilingPerNight: 100,
-  dateOfBirth: null,
-  title: 'mr',
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@example.com',
-  phoneNumber: '+1 5550100',
-  countryCode: 'US',
-  zipCode: '77500',
-  city: 'Cancún',
-  adults: '2',
-  teens: '0',
-  kids: '0',
-  infants: '0',
-}
 
 /** Where the answer is not that there is nothing of that name (404), nor that only staff may ask (403). */
 const documented: Readonly<Record<string, string>> = {

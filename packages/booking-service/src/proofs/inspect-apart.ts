@@ -66,11 +66,7 @@ function inTurn(inspect: Inspect): Inspect {
 const isSource = import.meta.url.endsWith('.ts')
 const usualWorker = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
 
-async function startWorker(
-  file: URL,
-  { megabytes }: InspectionLimits,
-  onEnd: () => void,
-): Promise<Worker> {
+async function startWorker(file: URL, { megabytes }: InspectionLimits, onEnd: () => void): Promise<Worker> {
   const worker = new Worker(file, {
     // It needs none of our settings, and a file must not get at them.
     env: {},

@@ -94,7 +94,8 @@ function inflate(bytes: Buffer, most: number): Buffer {
   try {
     return inflateSync(bytes, { maxOutputLength: Math.max(1, most) })
   } catch (thrown) {
-    const isTooMuch = thrown instanceof RangeError && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE'
+    const isTooMuch =
+      thrown instanceof RangeError && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE'
     throw isTooMuch ? new ExcessivePdf('Too much to unpack') : new MalformedPdf('It cannot be unpacked')
   }
 }

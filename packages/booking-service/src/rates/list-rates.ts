@@ -1,12 +1,5 @@
 import type { RatesWish, RoomRate } from '@veranda/contract'
-import {
-  dayOn,
-  money,
-  type PlainDate,
-  priceStay,
-  type RateBoard,
-  type Reservation,
-} from '@veranda/domain'
+import { dayOn, money, type PlainDate, priceStay, type RateBoard, type Reservation } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'

@@ -1,0 +1,61 @@
+import type { Values } from './request-of.ts'
+import type { Owned } from './world-of-guests.ts'
+
+/**
+ * What a field names of a guest's: the id that goes into it. A new field is entered here, or as nobody's in the test of
+ * foreign ids.
+ */
+export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
+  codeReservation: 'reservationCode',
+  bookingCode: 'reservationCode',
+  reservationCode: 'reservationCode',
+  bookingId: 'bookingId',
+  roomId: 'roomId',
+  idRoom: 'roomId',
+  idGuest: 'guestId',
+  idService: 'serviceId',
+  quoteId: 'changeQuoteId',
+  quoteToken: 'changeQuoteToken',
+  paymentId: 'paymentId',
+  cardId: 'cardId',
+  proofId: 'proofId',
+  proofIds: 'otherProofId',
+  requestId: 'requestId',
+}
+
+/** Calls that take another kind of quote than a change's. */
+export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
+  startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
+  cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
+}
+
+/** Values for all else that a call needs, so that only what is tried decides. */
+export const plain: Values = {
+  timing: 'now',
+  idDefRoomTypes: [12],
+  result: 'approval',
+  acceptedPolicy: true,
+  firstAnswer: 'changed-plans',
+  roomNumbers: [2],
+  roomNumber: 2,
+  purpose: 'add-services',
+  type: 'remove',
+  kind: 'stored-card',
+  decision: 'grant',
+  comment: 'A cot, please',
+  answer: 'It will be there',
+  ceilingPerNight: 100,
+  dateOfBirth: null,
+  title: 'mr',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@example.com',
+  phoneNumber: '+1 5550100',
+  countryCode: 'US',
+  zipCode: '77500',
+  city: 'Cancún',
+  adults: '2',
+  teens: '0',
+  kids: '0',
+  infants: '0',
+}
