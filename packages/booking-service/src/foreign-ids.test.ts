@@ -3,7 +3,7 @@ import { recordFigure } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
-import { guestsOwn, plain, quotesOf } from './testing/guests-own.ts'
+import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
 import { type Leaf, leavesOf, requestOf } from './testing/request-of.ts'
 import { aWorldOfGuests, type Owned, type WorldOfGuests } from './testing/world-of-guests.ts'
 

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { SampleSignIn } from './http/start-page.ts'
 import { type Program, ready, run } from './http/testing/built-program.ts'
-import { poolClient } from './http/testing/pool-client.ts'
+import { ask, poolClient } from './http/testing/pool-client.ts'
+import { pdf } from './proofs/testing/files.ts'
 import { freePort } from './testing/free-port.ts'
 
 const port = await freePort()
@@ -144,4 +147,39 @@ describe('a running service', () => {
     console.info(`A second start of the sample product was ready in ${Math.round(took)} ms.`)
     for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
   })
+
+  test('looks at guests’ files in the thread that was built beside it', async () => {
+    await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
+    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    const said: unknown[] = []
+    for (const guest of samples.slice(0, 12)) {
+      const authorization = `Bearer ${await poolClient(port).signIn(guest)}`
+      const { host } = new URL(guest.origin)
+      const read = await ask(port, host, `/api/booking/reservation-details/${guest.reservationCode}`, {
+        authorization,
+      })
+      const bookingId = /"idBookHotel":(\d+)/.exec(read.body)?.[1]
+      said.push(await sendFile(host, authorization, bookingId, pdf('4 0 obj << /S /JavaScript >> endobj')))
+    }
+    // Some of them have nothing to cancel, and so nothing to prove.
+    expect(said).toContain('proof-acts')
+    expect(said).not.toContain('service-failed')
+  })
 })
+
+const sendFile = (host: string, authorization: string, bookingId: string | undefined, file: Buffer) =>
+  new Promise((answered, failed) => {
+    const headers = {
+      host,
+      authorization,
+      'content-type': 'application/octet-stream',
+      'x-requested-with': 'veranda',
+      'idempotency-key': crypto.randomUUID(),
+      'veranda-file-name': 'proof.pdf',
+    }
+    request({ port, method: 'POST', path: `/api/booking/${bookingId}/proofs`, headers }, (response) => {
+      json(response).then((said) => answered((said as { readonly refusal?: string }).refusal), failed)
+    })
+      .on('error', failed)
+      .end(file)
+  })

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { proofTypes } from '@veranda/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -43,10 +44,15 @@ export async function openProof(
 }
 
 async function bytesOf(tx: Database, proofId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks = await tx
-    .select({ bytes: proofChunk.bytes })
-    .from(proofChunk)
-    .where(eq(proofChunk.proofId, proofId))
-    .orderBy(asc(proofChunk.position))
-  return Buffer.concat(chunks.map((chunk) => chunk.bytes))
+  const parts: Uint8Array[] = []
+  for (;;) {
+    const [chunk] = await tx
+      .select({ bytes: proofChunk.bytes })
+      .from(proofChunk)
+      .where(and(eq(proofChunk.proofId, proofId), eq(proofChunk.position, parts.length)))
+    if (!chunk) return Buffer.concat(parts)
+    parts.push(chunk.bytes)
+    // The embedded database works in this thread: between two parts the others have their turn.
+    await setImmediate()
+  }
 }

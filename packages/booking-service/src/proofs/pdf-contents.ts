@@ -82,13 +82,16 @@ function objectsAct(bytes: Buffer): boolean {
   }
   const note = (number: number, value: PdfValue) =>
     harmless.set(number, isHarmless(value) && harmless.get(number) !== false)
+  let count = 0
   for (const { number, value, stream } of objectsOf(bytes, allowance, onDictionary)) {
+    count += 1
     note(number, value)
     if (stream === undefined || value.kind !== 'dictionary' || !isPacked(value)) continue
     const inside = unpacked(bytes, stream, value, left)
     if (hasName(inside, acting)) return true
     for (const packed of packedObjects(inside, value, left, onDictionary)) note(packed.number, packed.value)
   }
+  if (count === 0) throw new MalformedPdf('No object')
   return acts || opening.some((value) => !isHarmlessOpening(value, harmless))
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Proof, proofLimits } from '@veranda/domain'
 import { and, count, eq, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -77,6 +78,8 @@ async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Buffer)
   for (let position = 0; position * chunkBytes < bytes.length; position++) {
     const part = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes)
     await tx.insert(proofChunk).values({ proofId: kept.proofId, position, bytes: part })
+    // The embedded database works in this thread: between two parts the others have their turn.
+    await setImmediate()
   }
   return kept.proofId
 }

@@ -29,27 +29,45 @@ function within(schema: Schema): readonly Leaf[] {
 }
 
 /** Who asks: the reservation a token is for, and the version it has seen. */
-type Asker = { readonly reservationCode: string; readonly version: number }
+export type Asker = {
+  readonly reservationCode: string
+  readonly version: number
+  /** Another token than the reservation's own. */
+  readonly token?: string
+}
 /** The value of a field by its name; of one that may be left out, nothing leaves it out. */
 type ValueOf = (name: string, isRequired: boolean) => unknown
 
 /** A request of a call, its fields filled by their names. Throws on a required field that has no value. */
-export function requestOf(
-  endpoint: AnyEndpoint,
-  valueOf: ValueOf,
-  { reservationCode, version }: Asker,
+export function requestOf(endpoint: AnyEndpoint, valueOf: ValueOf, asker: Asker): Request {
+  const fill = (part: AnyEndpoint['params']): Values =>
+    part ? filled(endpoint.name, schemaOf(part), valueOf) : {}
+  const { params, query, body } = endpoint
+  return requestWith(endpoint, { params: fill(params), query: fill(query), body: fill(body) }, asker)
+}
+
+/** What a request is made of. `file` goes where the call takes one. */
+export type RequestParts = {
+  readonly params: Values
+  readonly query: Values
+  readonly body: unknown
+  readonly file?: Uint8Array
+}
+
+/** A request of a call, its parts as they are given. */
+export function requestWith(
+  { method, path, body: hasBody, guard, takesFile, access }: AnyEndpoint,
+  { params, query, body, file = pdf() }: RequestParts,
+  { reservationCode, version, token = aToken(reservationCode, 'palace') }: Asker,
 ): Request {
-  const { name, method, path, params, query, body, guard, takesFile, access } = endpoint
-  const fill = (part: typeof params): Values => (part ? filled(name, schemaOf(part), valueOf) : {})
-  const inPath = fill(params)
-  const address = path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(inPath[field])))
-  const asked = new URLSearchParams(Object.entries(fill(query)).map(([key, value]) => [key, String(value)]))
-  const content = takesFile ? Uint8Array.from(pdf()) : body ? JSON.stringify(fill(body)) : undefined
+  const address = path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(params[field])))
+  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const content = takesFile ? Uint8Array.from(file) : hasBody ? JSON.stringify(body) : undefined
   const host = access === 'staff' ? 'admin' : 'palace'
   return new Request(`http://${host}.localhost:4000/api${address}?${asked}`, {
     method,
     headers: {
-      authorization: `Bearer ${aToken(reservationCode, 'palace')}`,
+      authorization: `Bearer ${token}`,
       'content-type': takesFile ? 'application/octet-stream' : 'application/json',
       'x-requested-with': 'veranda',
       ...(takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),

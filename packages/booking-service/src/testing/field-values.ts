@@ -1,7 +1,10 @@
 import type { Values } from './request-of.ts'
 import type { Owned } from './world-of-guests.ts'
 
-/** What a field names of a guest's: the id that goes into it. A new field is entered here or among those that are nobody's. */
+/**
+ * What a field names of a guest's: the id that goes into it. A new field is entered here, or as nobody's in the test of
+ * foreign ids.
+ */
 export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   codeReservation: 'reservationCode',
   bookingCode: 'reservationCode',
@@ -26,7 +29,7 @@ export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Own
   cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
 }
 
-/** Values for all else that a call needs, so that only the id decides. */
+/** Values for all else that a call needs, so that only what is tried decides. */
 export const plain: Values = {
   timing: 'now',
   idDefRoomTypes: [12],

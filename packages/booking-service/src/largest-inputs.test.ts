@@ -1,0 +1,183 @@
+import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { addDays } from '@veranda/domain'
+import { depth, recordFigure } from '@veranda/test-depth'
+import { eq, sql } from 'drizzle-orm'
+import { request as httpRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arrivals } from './changes/testing/whole-world.ts'
+import { proof } from './db/schema/proof.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { aStaffToken } from './http/testing/a-service.ts'
+import { beforeALanding, largestFiles } from './proofs/testing/largest-files.ts'
+import { extremeParts, spansIn } from './testing/extreme-parts.ts'
+import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
+import { freePort } from './testing/free-port.ts'
+import { longestStretch } from './testing/longest-stretch.ts'
+import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { type RequestParts, requestWith } from './testing/request-of.ts'
+import { aWorldOfGuests, type WorldOfGuests } from './testing/world-of-guests.ts'
+
+/** What one call may keep everybody else waiting, in milliseconds. */
+const longestAllowed = 200
+
+const calls = Object.values<AnyEndpoint>(endpoints)
+const nights = 490
+const staff = aStaffToken(['agent', 'admin'])
+const files = Object.entries(largestFiles).filter(([what]) => depth === 'full' || beforeALanding.has(what))
+
+onEveryDatabaseInFull((open) => {
+  let world: WorldOfGuests
+  let server: Listening
+  let port: number
+  beforeAll(async () => {
+    world = await aWorldOfGuests(await open())
+    await sellLongSpans(world)
+    port = await freePort()
+    server = await listen(world.app.fetch, port)
+  })
+  afterAll(async () => {
+    await new Promise((closed) => server.close(closed))
+    await world.store.close()
+  })
+
+  /** What a field is usually given: the guest's own ids, so that there is something to work on. */
+  const knownTo =
+    ({ name }: AnyEndpoint) =>
+    (field: string): unknown => {
+      const key = quotesOf[name]?.[field] ?? guestsOwn[field]
+      return key === undefined ? (plain[field] ?? days[field]) : world.anna[key]
+    }
+
+  let sent = 0
+  async function send(endpoint: AnyEndpoint, parts: RequestParts): Promise<Answer> {
+    sent += 1
+    const asker = endpoint.access === 'staff' ? { ...world.anna, token: staff } : world.anna
+    return sendOver(port, requestWith(endpoint, parts, asker), `198.51.${sent >> 8}.${sent & 255}`)
+  }
+
+  /** The longest stretch of one call; one that was too long is asked twice more, because a first time compiles. */
+  async function stretchOf(
+    call: () => Promise<unknown>,
+    before: () => Promise<unknown> = async () => undefined,
+  ): Promise<number> {
+    let least = Number.POSITIVE_INFINITY
+    for (let time = 0; time < 3 && least > longestAllowed; time += 1) {
+      await before()
+      least = Math.min(least, await longestStretch(call))
+    }
+    return least
+  }
+
+  describe('no call keeps everybody else waiting', () => {
+    let longest = 0
+    test.each(calls)('$name', async (endpoint) => {
+      const tooLong: string[] = []
+      for (const { what, parts } of extremeParts(endpoint, knownTo(endpoint))) {
+        const stretch = await stretchOf(() => send(endpoint, parts))
+        longest = Math.max(longest, stretch)
+        if (stretch > longestAllowed) tooLong.push(`${what}: ${Math.round(stretch)} ms`)
+      }
+      expect(tooLong).toEqual([])
+    })
+
+    test.each(files)('a file of %s', async (_, file) => {
+      const endpoint = endpoints.sendProof
+      const parts = { params: { bookingId: world.anna.bookingId }, query: {}, body: undefined, file: file() }
+      const forget = () =>
+        world.store.db.delete(proof).where(eq(proof.reservationId, world.anna.bookingId)).execute()
+      const stretch = await stretchOf(() => send(endpoint, parts), forget)
+      longest = Math.max(longest, stretch)
+      expect(stretch).toBeLessThan(longestAllowed)
+    })
+
+    test('the longest of all', () => {
+      expect(sent).toBeGreaterThan(calls.length)
+      recordFigure(
+        `Longest the service computed in one stretch for one call, ${world.store.kind}: ms`,
+        Math.round(longest),
+      )
+    })
+  })
+
+  test('what is sent is worked on, or nothing would be shown', async () => {
+    const unread: string[] = []
+    for (const endpoint of calls) {
+      const [usual] = extremeParts(endpoint, knownTo(endpoint))
+      const { refusal } = usual ? await send(endpoint, usual.parts) : {}
+      if (refusal === 'malformed-request') unread.push(endpoint.name)
+    }
+    expect(unread).toEqual([])
+  })
+
+  const withSpans = calls.flatMap((endpoint) =>
+    spansIn(endpoint).map(([from, to]) => ({ name: endpoint.name, endpoint, from, to })),
+  )
+  test('calls with a span are found', () => {
+    expect(withSpans.length).toBeGreaterThanOrEqual(6)
+  })
+  test.each(withSpans)(
+    '$name refuses more than 430 days from $from to $to',
+    async ({ endpoint, from, to }) => {
+      const known = knownTo(endpoint)
+      const first = arrivals[0]
+      for (const [begin, end] of [
+        [first, addDays(first, 431)],
+        ['0001-01-01', '9999-12-31'],
+      ] as const) {
+        const given = (field: string) => (field === from ? begin : field === to ? end : known(field))
+        const [usual] = extremeParts(endpoint, given)
+        expect(usual && (await send(endpoint, usual.parts))).toMatchObject({
+          status: 400,
+          refusal: 'span-too-long',
+        })
+      }
+    },
+  )
+})
+
+/** Fields with a day, as they are usually sent. */
+const days: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['from', 'checkIn', 'date_start', 'arrival_date', 'date'].map((field) => [field, arrivals[0]]),
+  ...['to', 'checkOut', 'date_end'].map((field) => [field, addDays(arrivals[0], 3)]),
+])
+
+/** Rooms are sold for as many days as can be asked for, and around them. */
+async function sellLongSpans({ store: { db } }: WorldOfGuests): Promise<void> {
+  const [first] = arrivals
+  const more = sql`generate_series(${addDays(first, 20)}::date, ${addDays(first, nights)}::date, interval '1 day') as d`
+  await db.execute(sql`insert into inventory (property_id, room_type_id, night, total)
+    select property_id, room_type_id, d::date, 60 from inventory, ${more} where night = ${first} on conflict do nothing`)
+  await db.execute(sql`insert into nightly_price
+    (property_id, room_type_id, rate_plan_id, night, price, extra_adult, extra_teen, extra_kid, currency)
+    select property_id, room_type_id, rate_plan_id, d::date, price + extract(doy from d)::int, extra_adult,
+      extra_teen, extra_kid, currency
+    from nightly_price, ${more} where night = ${first} on conflict do nothing`)
+}
+
+type Answer = { readonly status: number; readonly refusal?: string }
+
+/** Sends a request over the network, under the host it is for and from an address of its own. */
+async function sendOver(port: number, made: Request, address: string): Promise<Answer> {
+  const { pathname, search } = new URL(made.url)
+  const body = Buffer.from(await made.arrayBuffer())
+  const headers = {
+    ...Object.fromEntries(made.headers),
+    host: 'palace.localhost:4000',
+    'x-forwarded-for': address,
+    'content-length': body.length,
+  }
+  return new Promise((answered, failed) => {
+    const { method } = made
+    httpRequest({ port, agent: false, method, path: `${pathname}${search}`, headers }, (response) => {
+      const { statusCode: status = 0 } = response
+      const isProblem = response.headers['content-type']?.startsWith('application/problem')
+      text(response).then(
+        (said) => answered({ ...(isProblem ? (JSON.parse(said) as object) : {}), status }),
+        failed,
+      )
+    })
+      .on('error', failed)
+      .end(body)
+  })
+}
