@@ -1,21 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { addDays, noWish, type StayQuote } from '@veranda/domain'
 import { inDepth } from '@veranda/test-depth'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeStay } from '../changes/change-stay.ts'
 import { startChangePayment } from '../changes/start-change-payment.ts'
 import { aHouse, book, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
 import { providerCharge } from '../db/schema/embedded-payments.ts'
 import { payment } from '../db/schema/payment.ts'
+import { quote as quoteTable } from '../db/schema/quote.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { capturePayment } from './capture-payment.ts'
+import { commitPayment } from './commit-payment.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import { wronglyPaid } from './testing/paid-rightly.ts'
 import { aPayingService, aToken, type PayingService, reservationId } from './testing/paying-guest.ts'
+import { voidPayment } from './void-payment.ts'
+
+function aSignal(): readonly [Promise<void>, () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return [promise, resolve]
+}
 
 const arrival = '2027-05-01'
 
@@ -139,6 +149,49 @@ onEveryDatabase((open, inFull) => {
       expect(await standing(paymentId)).toEqual(voided)
     })
   })
+
+  test('a payment whose quote is being confirmed right now is let go of by nobody', async () => {
+    // The embedded database runs one transaction at a time: there is no beside.
+    if (store.kind === 'pglite') return
+    const guest = await aGuest()
+    const quoted = await quote(guest, 4)
+    const { paymentId, amount } = await start(guest, quoted)
+    const [reached, reach] = aSignal()
+    const [released, release] = aSignal()
+    const confirming = store.db.transaction(async (tx) => {
+      const { bookingId: reservationId } = guest
+      const at = service.clock.now()
+      const shares = [{ roomNumber: 1, amount: amount.amount }]
+      await tx.update(quoteTable).set({ usedAt: at }).where(eq(quoteTable.id, quoted.quoteId))
+      await tx.update(reservation).set({ version: 2 }).where(eq(reservation.id, reservationId))
+      await commitPayment(tx, { paymentId, reservationId, quoteId: quoted.quoteId, amount, shares, at })
+      reach()
+      await released
+    })
+    try {
+      await reached
+      const isHeldUp = untilSomeoneWaits().then(() => Promise.reject(new Error('The sweep waits for it')))
+      await Promise.race([sweepPayments(service), isHeldUp])
+      const lettingGo = voidPayment(service, paymentId)
+      await untilSomeoneWaits()
+      release()
+      await lettingGo
+    } finally {
+      release()
+      await confirming
+    }
+    await capturePayment(service, paymentId)
+    await sweepPayments(service)
+    expect(await standing(paymentId)).toEqual(['captured', 'captured'])
+  })
+  async function untilSomeoneWaits(): Promise<void> {
+    const { rows } = (await store.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as { readonly rows: readonly unknown[] }
+    if (rows.length > 0) return
+    await wait(5)
+    return untilSomeoneWaits()
+  }
 
   test('confirming and asking for a newer quote at once, with sweeps beside: collected or let go, never both', async () => {
     for (let trial = 0; trial < inDepth({ landing: 10, full: 200 }); trial += 1) {
