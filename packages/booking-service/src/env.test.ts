@@ -16,6 +16,13 @@ describe('settings', () => {
     ])
   })
 
+  test('a process keeps ten connections to the database server, or as many as it is told', () => {
+    expect(parseEnv({}).databasePoolSize).toBe(10)
+    expect(parseEnv({ DATABASE_POOL_SIZE: '40' }).databasePoolSize).toBe(40)
+    expect(() => parseEnv({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE must be at least 2.')
+    expect(() => parseEnv({ DATABASE_POOL_SIZE: '2.5' })).toThrow('DATABASE_POOL_SIZE must be a whole number')
+  })
+
   test('development charges test cards, production nobody until it is told how', () => {
     const production = {
       NODE_ENV: 'production',

@@ -1,4 +1,5 @@
 import type { Locale } from '@veranda/domain'
+import type { Caps } from './caps.ts'
 import type { Store } from './db/store.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { Log } from './http/request-log.ts'
@@ -17,6 +18,8 @@ export type Service = {
   /** Missing where no provider is set up: then nothing can be paid. */
   readonly payments?: Payments | undefined
   readonly limits: SignInLimits
+  /** How much one reservation may have stored; the usual caps, unless others are given. */
+  readonly caps?: Caps
   readonly log: Log
   /** How many proxies before us append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number

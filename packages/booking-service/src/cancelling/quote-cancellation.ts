@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { refundDestination } from '../payments/refund-destination.ts'
+import { usualCaps } from '../caps.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
+import { requireQuotesLeft } from '../quotes/require-quotes-left.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
@@ -16,7 +18,7 @@ export type QuotedCancellation = { readonly quote: CancelQuote; readonly reserva
 
 /** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
 export async function quoteCancellation(
-  { store, clock }: Service,
+  { store, clock, caps = usualCaps }: Service,
   guest: GuestSession,
   { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
 ): Promise<QuotedCancellation> {
@@ -24,6 +26,7 @@ export async function quoteCancellation(
   return inTransaction(store, async (tx) => {
     const { reservation } = await lockReservation(tx, guest, now)
     requireOwn(reservation, bookingId)
+    await requireQuotesLeft(tx, bookingId, caps, now)
     await supersede(tx, bookingId, 'cancel', now)
     const change = await reckonCancellation(tx, reservation, roomNumbers, now)
     const input = { roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber) }

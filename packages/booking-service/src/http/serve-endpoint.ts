@@ -62,9 +62,10 @@ export function ownRoute<E extends AnyEndpoint>(
         const parts = await partsOf(endpoint, context)
         const answered = await work(service, guest, parts as Parsed<E>, callContext(service, context))
         return reply(endpoint, context, answered)
-      } catch (refused) {
-        await requireGuest(context, service.identity.verifySession)
-        throw refused
+      } catch (thrown) {
+        // A database that did not answer is not asked once more: the guest waits.
+        if (thrown instanceof ServiceRefusal) await requireGuest(context, service.identity.verifySession)
+        throw thrown
       }
     },
   }

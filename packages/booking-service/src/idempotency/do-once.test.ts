@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idempotency } from '../db/schema/idempotency.ts'
 import type { Store } from '../db/store.ts'
@@ -72,6 +73,18 @@ onEveryDatabase((open) => {
       refusal: 'price-moved',
       more: { ...(first as ServiceRefusal).more, isReplay: true },
     })
+  })
+
+  test('a refusal is stored for a day, what was done for a month', async () => {
+    const daysOf = async ({ key }: Claim) => {
+      const rows = await store.db.select().from(idempotency).where(eq(idempotency.key, key))
+      return rows.map(({ expiresAt }) => (expiresAt.getTime() - service.clock.now().getTime()) / 86_400_000)
+    }
+    const [refused, done, lost] = [aClaim(), aClaim(), aClaim()]
+    await refusing(refused, 'price-moved').catch(() => undefined)
+    await refusing(lost, 'version-changed').catch(() => undefined)
+    await work(done)
+    expect([await daysOf(refused), await daysOf(done), await daysOf(lost)]).toEqual([[1], [30], []])
   })
 
   test('what the moment refused may be tried again under the same key', async () => {

@@ -15,6 +15,7 @@ import { fileNameFrom, mayBeProof } from './file-name.ts'
 import { inspector } from './inspect-apart.ts'
 import { proofRefusal } from './proof-refusal.ts'
 import { receiveFile } from './receive-file.ts'
+import { requireBytesLeft } from './require-bytes-left.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -53,6 +54,7 @@ export async function sendProof(
         // Of two files at once the second one counts the first.
         await lockReservation(tx, guest, clock.now())
         if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal('too-large')
+        await requireBytesLeft(tx, bookingId, bytes.length, service)
         const kept = { name, size: bytes.length, type: found.type }
         const proofId = await keep(tx, { ...kept, reservationId: bookingId, createdAt: clock.now() }, bytes)
         await finish(tx, { proofId, ...kept })

@@ -4,12 +4,14 @@ import type { GuestSession } from '../identity/identity.ts'
 import { requireSpan } from '../rates/require-span.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
+import { usualCaps } from '../caps.ts'
 import { keepQuote, supersede } from './keep-quote.ts'
+import { requireQuotesLeft } from './require-quotes-left.ts'
 import { reckonWish } from './reckon-wish.ts'
 
 /** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
 export async function quoteChange(
-  { store, clock }: Service,
+  { store, clock, caps = usualCaps }: Service,
   guest: GuestSession,
   purpose: ChangePurpose,
   wish: ChangeWish,
@@ -18,6 +20,7 @@ export async function quoteChange(
   const now = clock.now()
   return inTransaction(store, async (tx) => {
     const own = await lockReservation(tx, guest, now)
+    await requireQuotesLeft(tx, own.reservation.bookingId, caps, now)
     await supersede(tx, own.reservation.bookingId, purpose, now)
     const { change, ends } = await reckonWish(tx, own, { purpose, wish }, now)
     const quoted = { kind: purpose, input: wish, change }

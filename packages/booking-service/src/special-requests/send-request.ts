@@ -1,4 +1,5 @@
 import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNoRequest } from '@veranda/domain'
+import { usualCaps } from '../caps.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { specialRequest } from '../db/schema/reservation.ts'
@@ -9,6 +10,7 @@ import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../service.ts'
 import { recordRequest } from './record-request.ts'
+import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
 export type RequestWish = {
@@ -27,7 +29,7 @@ export async function sendRequest(
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
     inTransaction(service.store, async (tx) => {
-      const request = await keep(tx, guest, wish, service.clock.now())
+      const request = await keep(tx, guest, wish, service)
       await finish(tx, request)
       return request
     }),
@@ -38,8 +40,9 @@ async function keep(
   tx: Database,
   guest: GuestSession,
   { roomId, text, version }: RequestWish,
-  now: Date,
+  { clock, caps = usualCaps }: Pick<Service, 'clock' | 'caps'>,
 ): Promise<SpecialRequest> {
+  const now = clock.now()
   const { reservation } = await lockReservation(tx, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
@@ -48,6 +51,7 @@ async function keep(
   if (reason)
     throw new ServiceRefusal('action-not-allowed', 'Nothing can be asked for now.', { attached: { reason } })
   requireAskable(room, text)
+  await requireRequestsLeft(tx, reservation.bookingId, caps, now)
   const [row] = await tx
     .insert(specialRequest)
     .values({

@@ -51,7 +51,11 @@ const daysFor = (name: string) =>
 
 function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
-  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.enum) {
+    const value = known(name)
+    const likely = schema.enum.includes(value) ? [value, value, value] : []
+    return fc.constantFrom(...schema.enum, ...likely)
+  }
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, known, name)))
   const { minimum = -1_000, maximum = 1_000_000, minLength = 0, maxLength = 40 } = schema
   switch (schema.type ?? 'anything') {
@@ -69,18 +73,8 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
         size: 'small',
       })
     case 'object':
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, one]) => {
-            const value = fitting(one, known, key)
-            // What is undefined is not sent.
-            return [
-              key,
-              schema.required?.includes(key) ? value : fc.option(value, { nil: undefined, freq: 3 }),
-            ]
-          }),
-        ),
-      )
+      // Now with most of what may be left out, now with little of it: some parts of a wish exclude others.
+      return fc.oneof(recordOf(schema, known, 3), recordOf(schema, known, 0.2))
     case 'boolean':
       return fc.boolean()
     case 'null':
@@ -99,6 +93,23 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
     default:
       return fc.jsonValue()
   }
+}
+
+/** `presence`: how often a field that may be left out is there, to each time it is not. */
+function recordOf({ properties = {}, required = [] }: Schema, known: Known, presence: number) {
+  const there = fc.double({ min: 0, max: 1, noNaN: true }).map((chance) => chance < presence / (1 + presence))
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([key, one]) => {
+        const value = fitting(one, known, key)
+        // What is undefined is not sent.
+        return [
+          key,
+          required.includes(key) ? value : there.chain((is) => (is ? value : fc.constant(undefined))),
+        ]
+      }),
+    ),
+  )
 }
 
 /** The same with another value in one place, chosen by number among all that hold one. */

@@ -17,8 +17,9 @@ export const bearer = ({ auth, tokens, now }: BearerNeeds) => {
     if (!stored || stored.expiresAt - margin > now()) return stored?.idToken
     try {
       await auth.refresh()
-    } catch {
-      // Out of reach: the service, once reached, says what the old token is worth.
+    } catch (failure) {
+      // Out of reach. While the old token is good, it is used up; an outage is no reason to sign anybody out.
+      if (stored.expiresAt <= now()) throw failure
       return stored.idToken
     }
     return tokens()?.idToken

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@veranda/contract'
 import { type BrandKey, sessionHours } from '@veranda/domain'
 import type { Hono } from 'hono'
+import type { Caps } from '../../caps.ts'
 import type { Store } from '../../db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../../identity/identity.ts'
 import type { Clock, Service, SignInLinkWish } from '../../service.ts'
@@ -8,6 +9,14 @@ import { signInLimits } from '../../sign-in/limits.ts'
 import { hostTable, localHosts } from '../hosts.ts'
 import type { HttpEnv } from '../http-env.ts'
 import type { LogLine } from '../request-log.ts'
+
+/** For tests that do in a moment what nobody does in a day. */
+const noCaps: Caps = {
+  quotesADay: Number.POSITIVE_INFINITY,
+  openRequests: Number.POSITIVE_INFINITY,
+  requestsADay: Number.POSITIVE_INFINITY,
+  proofBytesADay: Number.POSITIVE_INFINITY,
+}
 
 export type MovableClock = Clock & { readonly moveOn: (seconds: number) => void }
 
@@ -77,6 +86,7 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
     limits: signInLimits(store.db, clock),
     log: (line) => void logged.push(line),
     trustedProxyHops: 1,
+    caps: noCaps,
     ...over,
     clock,
     logged,

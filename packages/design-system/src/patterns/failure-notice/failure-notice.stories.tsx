@@ -12,4 +12,8 @@ type Story = StoryObj<typeof meta>
 
 export const Unavailable: Story = { args: { onTryAgain: () => undefined } }
 export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } } }
+export const ServerAway: Story = {
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 }, onTryAgain: () => undefined },
+}
+export const TooMuchInADay: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 80_000 } } }
 export const Refused: Story = { args: { failure: { kind: 'refused' } } }

@@ -47,6 +47,14 @@ export function FailureNotice({ failure, help, onTryAgain }: FailureNoticeProps)
   )
 }
 
-/** Minutes to wait, never fewer than said: a guest who comes back too early is turned away again. */
-export const waitOf = ({ retryAfterSeconds = 0 }: ShownFailure, words: Words): string =>
-  words('failure.wait', { minutes: Math.ceil(retryAfterSeconds / 60) })
+// A few seconds are over when the sentence is read.
+const aMoment = 15
+const longestInMinutes = 90
+
+/** How long to wait, never less than said: a guest who comes back too early is turned away again. */
+export function waitOf({ retryAfterSeconds = 0 }: ShownFailure, words: Words): string {
+  const minutes = retryAfterSeconds <= aMoment ? 0 : Math.ceil(retryAfterSeconds / 60)
+  return minutes > longestInMinutes
+    ? words('failure.wait-hours', { hours: Math.ceil(minutes / 60) })
+    : words('failure.wait', { minutes })
+}

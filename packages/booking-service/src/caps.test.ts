@@ -1,0 +1,107 @@
+import { quoteDates, sendSpecialRequest } from '@veranda/contract'
+import { addDays } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { aCancellingHouse, aRoom, opening } from './cancelling/testing/a-cancelling-house.ts'
+import { aPayingGuest, canceller } from './cancelling/testing/a-cancelling-guest.ts'
+import { usualCaps } from './caps.ts'
+import { quote } from './db/schema/quote.ts'
+import { specialRequest } from './db/schema/reservation.ts'
+import type { Store } from './db/store.ts'
+import { aService, clientOf, type TestService } from './http/testing/a-service.ts'
+import { pdf } from './proofs/testing/files.ts'
+import { sending } from './proofs/testing/a-sender.ts'
+import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+
+const day = 24 * 3_600
+const caps = { quotesADay: 3, openRequests: 2, requestsADay: 4, proofBytesADay: 3 * pdf().length }
+
+test('nobody who plans a stay meets a cap', () => {
+  expect(usualCaps).toEqual({ quotesADay: 300, openRequests: 20, requestsADay: 50, proofBytesADay: 52_428_800 })
+})
+
+onEveryDatabaseInFull((open) => {
+  let store: Store
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+  let bookGuest: () => ReturnType<typeof aPayingGuest>
+  beforeAll(async () => {
+    store = await open()
+    const { house } = await aCancellingHouse(store)
+    service = aService(store, { caps })
+    app = createApp(service)
+    bookGuest = () =>
+      aPayingGuest(store.db, house, { arrival: addDays(opening, 60), rooms: [aRoom(), aRoom(), aRoom()] })
+  })
+  afterAll(() => store.close())
+
+  async function aGuest() {
+    const guest = await bookGuest()
+    const { reservation, cancel, quote: quoteCancelling } = canceller(app, guest)
+    const client = clientOf(app, guest)
+    const { bookingId } = await reservation()
+    const ask = async (comment: string) => {
+      const { rooms, version } = await reservation()
+      const params = { roomId: String(rooms[0]?.roomId) }
+      return client.call(sendSpecialRequest, { params, body: { comment }, guard: { key: crypto.randomUUID(), version } })
+    }
+    const price = (nights: number) =>
+      client.call(quoteDates, {
+        query: { checkIn: addDays(opening, 60), checkOut: addDays(opening, 60 + nights) },
+      })
+    return { guest, bookingId, reservation, cancel, quoteCancelling, ask, price }
+  }
+  const paused = (retryAfterSeconds: number) => ({
+    ok: false,
+    refusal: { kind: 'too-many-tries', retryAfterSeconds },
+  })
+
+  test('quotes of all kinds are counted a day; the open one stays, and there is room again when the first is a day old', async () => {
+    const { bookingId, price, quoteCancelling } = await aGuest()
+    expect(await price(4)).toMatchObject({ ok: true })
+    service.clock.moveOn(3_600)
+    expect(await price(5)).toMatchObject({ ok: true })
+    expect(await quoteCancelling(3)).toMatchObject({ ok: true })
+    expect(await price(6)).toMatchObject(paused(day - 3_600))
+    expect(await quoteCancelling(2)).toMatchObject(paused(day - 3_600))
+    const rows = await store.db.select().from(quote).where(eq(quote.reservationId, bookingId))
+    expect(rows).toHaveLength(3)
+    expect(rows.filter(({ supersededAt }) => supersededAt === null)).toHaveLength(2)
+    service.clock.moveOn(day - 3_600)
+    expect(await price(6)).toMatchObject({ ok: true })
+    expect(await price(7)).toMatchObject({ ok: false, refusal: { kind: 'too-many-tries' } })
+  })
+
+  describe('special requests', () => {
+    test('that wait for an answer are few at a time; one that is over a cap is not stored', async () => {
+      const { bookingId, ask } = await aGuest()
+      const mine = eq(specialRequest.reservationId, bookingId)
+      const answer = () =>
+        store.db.update(specialRequest).set({ seenAt: service.clock.now(), answeredAt: service.clock.now(), answer: 'Yes' }).where(mine)
+      expect(await ask('A cot')).toMatchObject({ ok: true })
+      expect(await ask('Flowers')).toMatchObject({ ok: true })
+      expect(await ask('A view')).toMatchObject(paused(3_600))
+      await answer()
+      expect(await ask('A view')).toMatchObject({ ok: true })
+      expect(await ask('Tea')).toMatchObject({ ok: true })
+      await answer()
+      expect(await ask('Coffee')).toMatchObject(paused(day))
+      expect(await store.db.$count(specialRequest, mine)).toBe(4)
+    })
+  })
+
+  test('files count for the day they came, those of withdrawn requests too', async () => {
+    const { guest, bookingId, cancel, reservation } = await aGuest()
+    const send = sending(app, guest, bookingId)
+    const proofIds = [String((await send(pdf()))['proofId']), String((await send(pdf(), { name: 'b.pdf' }))['proofId'])]
+    const { requestId } = await cancel([3], { reason: { firstAnswer: 'wedding' }, proofIds })
+    expect(requestId).toBeDefined()
+    await canceller(app, guest).withdraw()
+    expect(await send(pdf(), { name: 'c.pdf' })).toMatchObject({ proofId: expect.any(String) })
+    expect(await send(pdf(), { name: 'd.pdf' })).toMatchObject({ status: 429, refusal: 'too-many-tries' })
+    service.clock.moveOn(day + 1)
+    expect(await send(pdf(), { name: 'e.pdf' })).toMatchObject({ proofId: expect.any(String) })
+    expect((await reservation()).rooms).toHaveLength(3)
+  })
+})

@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Caps, requireLeftToday } from '../caps.ts'
+import type { Database } from '../db/database.ts'
+import { quote } from '../db/schema/quote.ts'
+
+/** A guest compares a few stays; thousands of quotes are a script's. */
+export const requireQuotesLeft = (
+  tx: Database,
+  reservationId: number,
+  { quotesADay }: Pick<Caps, 'quotesADay'>,
+  now: Date,
+): Promise<void> =>
+  requireLeftToday(
+    tx,
+    sql`select ${quote.createdAt} as at from ${quote} where ${eq(quote.reservationId, reservationId)}`,
+    quotesADay,
+    now,
+  )

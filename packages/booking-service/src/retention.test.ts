@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { sweepRows } from './db/sweep-rows.ts'
+import { releaseExpiredHolds } from './db/hold-rooms.ts'
+import { openStore } from './db/open-store.ts'
+import { idempotency } from './db/schema/idempotency.ts'
+import type { Store } from './db/store.ts'
+import { sweepIdentity } from './identity/sweep-identity.ts'
+import { sweepProofs } from './proofs/sweep-proofs.ts'
+import { oldKeys } from './idempotency/sweep-keys.ts'
+import { sweepOver, sweeps } from './sweep-over.ts'
+import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
+import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
+
+type Retention =
+  /** For good, or as long as what it belongs to. */
+  | { readonly stored: string }
+  /** Rows that are over at `now`, and some that are not, which have to be there afterwards. */
+  | { readonly swept: { readonly over: string; readonly running: string } }
+  /** Swept, and proved to be, in another place. */
+  | { readonly sweptIn: string }
+
+const now = new Date('2027-06-01T12:00:00Z')
+const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 86_400_000).toISOString()}'`
+
+const whatTheHotelSells = { stored: 'what the hotel sells: it grows with the hotel, not with who asks' }
+const aBooking = { stored: 'the booking: as many as are booked, and its guests may ask about it later' }
+const whatHappened = { stored: 'what was agreed and done with the booking; each row is a change that was made' }
+const money = { stored: 'bookkeeping has to be there for years; each row moved money' }
+
+/** Every table there is: why its rows stay, or what takes them away. A new table is entered here. */
+const retention: Readonly<Record<string, Retention>> = {
+  amenity: whatTheHotelSells,
+  age_range: whatTheHotelSells,
+  cancellation_reason: whatTheHotelSells,
+  country: whatTheHotelSells,
+  day_limit: whatTheHotelSells,
+  help_phone: whatTheHotelSells,
+  inventory: whatTheHotelSells,
+  market: whatTheHotelSells,
+  nightly_price: whatTheHotelSells,
+  promotion: whatTheHotelSells,
+  property: whatTheHotelSells,
+  rate_plan: whatTheHotelSells,
+  rate_season: whatTheHotelSells,
+  room_type: whatTheHotelSells,
+  service_offer: whatTheHotelSells,
+  terms: whatTheHotelSells,
+  certificate: aBooking,
+  guest: aBooking,
+  reservation: aBooking,
+  room: aBooking,
+  room_night: aBooking,
+  service: aBooking,
+  audit: whatHappened,
+  cancellation: whatHappened,
+  cancellation_request: whatHappened,
+  credit_note: whatHappened,
+  history: whatHappened,
+  special_request: { stored: 'part of the booking; capped at fifty a day for each' },
+  standby_wish: { stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking' },
+  ledger_entry: money,
+  payment: money,
+  refund: money,
+  provider_charge: { stored: 'the embedded provider’s own bookkeeping' },
+  provider_refund: { stored: 'the embedded provider’s own bookkeeping' },
+  sample_day: { stored: 'one row' },
+  service_secret: { stored: 'a row for each purpose' },
+  signing_key: { stored: 'one that signs, and those that did' },
+  payment_event: { sweptIn: 'payments: what names no payment of ours is put away and deleted' },
+  throttle: { sweptIn: 'sign-in: counters whose window is over' },
+
+  challenge_session: expiring((key, at) => `('${key}', 'u', 'c', '[]', '{}', ${at})`),
+  refresh_token: expiring((key, at) => `('${key}', 'u', 'c', 'j', ${ago(9)}, ${at})`),
+  revocation: expiring((key, at) => `('${key}', ${at})`),
+  sign_in_link: {
+    swept: {
+      over: link('old', ago(1)),
+      running: link('new', ago(-1)),
+    },
+  },
+  outbox: {
+    swept: { over: letter('old', ago(40)), running: letter('waiting', 'null') },
+  },
+  idempotency: {
+    swept: {
+      over: `insert into idempotency (subject, route, key, fingerprint, state, lease_until, expires_at)
+        values ('s', 'r', 'old', 'f', 'done', ${ago(3)}, ${ago(1)})`,
+      running: `insert into idempotency (subject, route, key, fingerprint, state, lease_until, expires_at)
+        values ('s', 'r', 'new', 'f', 'done', ${ago(3)}, ${ago(-1)})`,
+    },
+  },
+  quote: {
+    swept: {
+      over: quote('old', ago(31), 'null'),
+      running: `${quote('used', ago(31), ago(31))};
+        ${quote('recent', ago(29), 'null', 'add-room')};
+        ${quote('holding', ago(31), 'null', 'upgrade')};
+        insert into room_hold values ('holding', 11, date '2027-08-01', 1, ${ago(-1)});
+        ${quote('paid-for', ago(31), 'null', 'add-guests')};
+        insert into payment (reservation_id, quote_id, amount, currency, state, provider, expires_at, created_at, updated_at)
+          select id, 'paid-for', 1, 'USD', 'voided', 'embedded', ${ago(30)}, ${ago(31)}, ${ago(31)} from reservation limit 1`,
+    },
+  },
+  room_hold: {
+    swept: {
+      over: `${quote('held-before', ago(1), ago(1))};
+        update inventory set held = held + 1 where room_type_id = 11 and night = date '2027-08-02';
+        insert into room_hold values ('held-before', 11, date '2027-08-02', 1, ${ago(1)})`,
+      running: `${quote('held', ago(-1), 'null', 'change-dates')};
+        update inventory set held = held + 1 where room_type_id = 11 and night = date '2027-08-03';
+        insert into room_hold values ('held', 11, date '2027-08-03', 1, ${ago(-1)})`,
+    },
+  },
+  proof: {
+    swept: {
+      over: `${handedIn('a', 'withdrawn', 31)}; ${file('loose', 'null', ago(2))}`,
+      running: `${handedIn('b', 'withdrawn', 29)}; ${handedIn('c', 'granted', 90)}; ${file('fresh', 'null', ago(0.5))}`,
+    },
+  },
+  proof_chunk: {
+    swept: {
+      over: `${file('bytes', 'null', ago(2))}; insert into proof_chunk select id, 0, 'x'::bytea from proof where name = 'bytes'`,
+      running: `${file('bytes now', 'null', ago(0))}; insert into proof_chunk select id, 0, 'x'::bytea from proof where name = 'bytes now'`,
+    },
+  },
+  provider_card: {
+    swept: {
+      over: `insert into provider_card values ('old', null, 'visa', '1111', 'pays', ${ago(1)})`,
+      running: `insert into provider_card values ('stored', 'g', 'visa', '1111', 'pays', null), ('new', null, 'visa', '1', 'pays', ${ago(-1)})`,
+    },
+  },
+}
+
+function expiring(values: (key: string, at: string) => string): Retention {
+  // The table's name is put in where it is used.
+  return {
+    swept: {
+      over: `insert into TABLE values ${values('old', ago(1))}`,
+      running: `insert into TABLE values ${values('new', ago(-1))}`,
+    },
+  }
+}
+function link(hash: string, until: string): string {
+  return `insert into sign_in_link (secret_hash, reservation_code, brand, purpose, created_at, expires_at)
+    values ('${hash}', '${hash}', 'palace', 'handoff', ${ago(9)}, ${until})`
+}
+function letter(id: string, doneAt: string): string {
+  return `insert into outbox (id, kind, locale, payload, message_id, available_at, created_at, done_at)
+    values ('${id}', 'cancelled', 'en-US', '{}', '${id}', ${ago(40)}, ${ago(40)}, ${doneAt})`
+}
+function quote(id: string, expiresAt: string, usedAt: string, kind = 'cancel'): string {
+  return `insert into quote (id, reservation_id, version, kind, input, change, created_at, expires_at, used_at)
+    select '${id}', id, 1, '${kind}', '{}', '{}', ${ago(60)}, ${expiresAt}, ${usedAt} from reservation limit 1`
+}
+function file(name: string, request: string, createdAt: string): string {
+  return `insert into proof (reservation_id, name, size, type, created_at, request_id)
+    select id, '${name}', 1, 'application/pdf', ${createdAt}, ${request} from reservation limit 1`
+}
+function handedIn(mark: string, state: string, endedDaysAgo: number): string {
+  const id = `00000000-0000-4000-8000-00000000000${mark}`
+  return `insert into cancellation_request (id, reservation_id, room_numbers, cancellation, reason, state, asked_at, decided_at)
+      select '${id}', id, '[]', '{}', '{}', '${state}', ${ago(99)}, ${ago(endedDaysAgo)} from reservation limit 1;
+    ${file(mark, `'${id}'::uuid`, ago(99))}`
+}
+
+const swept = Object.entries(retention).flatMap(([table, how]) =>
+  'swept' in how ? [{ table, ...how.swept }] : [],
+)
+
+async function aBookedHouse(store: Store): Promise<void> {
+  const house = await aHouse(store.db)
+  await openNights(store.db, house, { from: '2027-08-01', nights: 10, rooms: 9 })
+  await book(store.db, house, {
+    code: codeOf(1),
+    stay: { arrival: '2027-08-01', departure: '2027-08-04' },
+    rooms: [{ category: 0, pricePerNight: 100 }],
+  })
+}
+
+/** Everything that takes rows away by itself, as a running service does it. */
+async function sweepAll(store: Store): Promise<void> {
+  await releaseExpiredHolds(store.db, now)
+  await sweepIdentity(store.db, now)
+  await sweepProofs(store.db, now)
+  await sweepOver({ store, clock: { now: () => now } })
+}
+
+onEveryDatabase((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await aBookedHouse(store)
+  })
+  afterAll(() => store.close())
+
+  const rowsOf = async (text: string): Promise<readonly Record<string, unknown>[]> =>
+    ((await store.db.execute(sql.raw(text))) as { rows: readonly Record<string, unknown>[] }).rows
+  const countOf = async (table: string) => Number((await rowsOf(`select count(*) as n from ${table}`))[0]?.['n'])
+  const run = async (table: string, statements: string) => {
+    for (const one of statements.replaceAll('TABLE', table).split(';')) await rowsOf(one)
+  }
+
+  test('of every table it is known why its rows stay, or what takes them away', async () => {
+    const tables = await rowsOf(
+      `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    )
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(retention).toSorted())
+  })
+
+  test.each(swept)('what is over goes from $table, what is not stays', async ({ table, over, running }) => {
+    await run(table, running)
+    await sweepAll(store)
+    const before = await countOf(table)
+    expect(before).toBeGreaterThan(0)
+    await run(table, over)
+    expect(await countOf(table)).toBeGreaterThan(before)
+    await sweepAll(store)
+    expect(await countOf(table)).toBe(before)
+  })
+
+  test('much that is over goes in small batches, each of its own', async () => {
+    const rows = Array.from({ length: 1_203 }, (_, index) => ({
+      subject: 'many',
+      route: 'r',
+      key: String(index),
+      fingerprint: 'f',
+      state: 'done' as const,
+      leaseUntil: now,
+      expiresAt: new Date(now.getTime() - 1),
+    }))
+    await store.db.insert(idempotency).values(rows)
+    expect(await sweepRows(store.db, oldKeys, now)).toBe(1_203)
+    expect(await sweepRows(store.db, oldKeys, now)).toBe(0)
+  })
+})
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL', () => {
+  test('what is over is found by an index, however much there is', async () => {
+    const database = await databaseOn(server ?? '')
+    const store = await openStore({ url: database.url })
+    await aBookedHouse(store)
+    const plans = await store.db.transaction(async (tx) => {
+      // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const found: string[] = []
+      for (const { table, isOver } of sweeps) {
+        const plan = await tx.execute(sql`explain select ctid from ${table} where ${isOver(now)}`)
+        found.push(JSON.stringify((plan as { rows: unknown }).rows))
+      }
+      return found
+    })
+    expect(plans.filter((plan) => /Seq Scan on (?!room_hold)/.test(plan))).toEqual([])
+    await store.close()
+    await database.drop()
+  })
+})
