@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { type BrandKey, today } from '@veranda/domain'
 import { createApp } from './app.ts'
 import { seedReasons } from './cancelling/seed-reasons.ts'
+import { unnamedPhotographs } from './catalogue/unnamed-photographs.ts'
 import { openStore } from './db/open-store.ts'
 import type { Settings } from './env.ts'
 import { dataPolicy } from './http/content-policy.ts'
@@ -46,6 +47,8 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   await seedReasons(store.db)
   if (settings.sampleData) await loadSample(store, { today: today('UTC', clock.now().toISOString()) })
   const database = store.db
+  for (const origin of await unnamedPhotographs(database, settings.imageOrigins))
+    log({ event: `photographs of ${origin} are not shown: PUBLIC_IMAGE_ORIGINS does not name it` })
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
     log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
