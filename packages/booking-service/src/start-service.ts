@@ -1,6 +1,11 @@
 import type { Server } from 'node:http'
 import type { BrandKey } from '@veranda/domain'
 import { createApp } from './app.ts'
+<<<<<<< HEAD
+=======
+import { seedReasons } from './cancelling/seed-reasons.ts'
+import { unnamedPhotographs } from './catalogue/unnamed-photographs.ts'
+>>>>>>> hard-f
 import { openStore } from './db/open-store.ts'
 import { usualLimits } from './db/store-limits.ts'
 import type { Settings } from './env.ts'
@@ -47,6 +52,8 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     throw thrown
   })
   const database = store.db
+  for (const origin of await unnamedPhotographs(database, settings.imageOrigins))
+    log({ event: `photographs of ${origin} are not shown: PUBLIC_IMAGE_ORIGINS does not name it` })
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
     log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
