@@ -1,11 +1,7 @@
 import type { Server } from 'node:http'
 import type { BrandKey } from '@veranda/domain'
 import { createApp } from './app.ts'
-<<<<<<< HEAD
-=======
-import { seedReasons } from './cancelling/seed-reasons.ts'
 import { unnamedPhotographs } from './catalogue/unnamed-photographs.ts'
->>>>>>> hard-f
 import { openStore } from './db/open-store.ts'
 import { usualLimits } from './db/store-limits.ts'
 import type { Settings } from './env.ts'

@@ -149,18 +149,18 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)('what a
     return { told, health }
   }
   const words = ({ told }: { readonly told: readonly Seen[] }) => new Set(told.map((one) => one.told))
-  const allowed = ['unavailable, again in s: 5', 'unavailable', 'served']
+  const allowed = new Set(['unavailable, again in s: 5', 'unavailable', 'served'])
 
   test('frozen for twelve seconds: everybody is told in words, and everything happens once', async () => {
     const met = await during('frozen for 12 s', 12, server.freeze, server.thaw)
-    expect([...words(met)].filter((one) => !allowed.includes(one))).toEqual([])
+    expect([...words(met)].filter((one) => !allowed.has(one))).toEqual([])
     expect(words(met)).toContain('unavailable, again in s: 5')
     expect(met.health.every((one) => one === '200/503')).toBe(true)
   })
 
   test('away for thirty seconds: told in words at once, and served again without a restart', async () => {
     const met = await during('away for 30 s', 30, server.stop, server.start)
-    expect([...words(met)].filter((one) => !allowed.includes(one))).toEqual([])
+    expect([...words(met)].filter((one) => !allowed.has(one))).toEqual([])
     expect(met.health.every((one) => one === '200/503')).toBe(true)
   })
 
@@ -191,7 +191,7 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)('what a
       )
       expect(met.told.filter(({ what, told }) => what === 'writes' && told !== 'served').length).toBeGreaterThan(0)
       expect(met.told.filter(({ what, told }) => what === 'reads' && told !== 'served')).toEqual([])
-      expect([...words(met)].filter((one) => !allowed.includes(one))).toEqual([])
+      expect([...words(met)].filter((one) => !allowed.has(one))).toEqual([])
     } finally {
       await sql('alter table special_request set tablespace pg_default').catch(() => undefined)
       await sql('drop tablespace small').catch(() => undefined)
@@ -205,11 +205,11 @@ const send = (to: RequestOptions, body: string): Promise<Response> =>
   new Promise((answered, failed) => {
     const headers = { ...to.headers, 'content-length': Buffer.byteLength(body) }
     request({ host: '127.0.0.1', ...to, headers }, (answer) => {
-      text(answer).then((told) => {
-        const { statusCode: status = 500, headers: said } = answer
-        const pairs = Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-        answered(new Response(told, { status, headers: Object.fromEntries(pairs) }))
-      }, failed)
+      const { statusCode: status = 500, headers: said } = answer
+      const pairs = Object.entries(said).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+      text(answer)
+        .then((told) => answered(new Response(told, { status, headers: pairs })))
+        .catch(failed)
     })
       .on('error', () => failed(new TypeError('Failed to fetch')))
       .end(body)

@@ -35,11 +35,13 @@ const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`
 export function extremeParts(endpoint: AnyEndpoint, known: KnownValue): readonly ExtremeParts[] {
   const places = (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = endpoint[place]
-    return schema ? [{ place, schema: schemaOf(schema) as Schema }] : []
+    return schema ? [{ place, schema: schemaOf(schema) }] : []
   })
   const made = (make: (schema: Schema) => unknown) =>
     ({
-      ...{ params: {}, query: {}, body: undefined },
+      params: {},
+      query: {},
+      body: undefined,
       ...Object.fromEntries(places.map(({ place, schema }) => [place, make(schema)])),
     }) as ExtremeParts['parts']
   const usual = made((schema) => usualOf('', schema, known))
@@ -86,7 +88,7 @@ function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
     return Object.fromEntries(wanted.map(([field, one]) => [field, usualOf(field, one, known)]))
   }
   if (schema.items) return Array.isArray(value) ? value : [usualOf(name, schema.items, known)]
-  if (value !== undefined) return schema.type === 'string' ? String(value) : Number(value)
+  if (value !== undefined) return schema.type === 'string' ? `${value as string | number}` : Number(value)
   if (schema.type === 'boolean') return true
   return schema.type === 'string' ? (schema.maxLength === undefined ? '1' : 'a') : (schema.minimum ?? 1)
 }

@@ -4,8 +4,8 @@ import { parentPort } from 'node:worker_threads'
 const port = parentPort
 port?.on('message', (bytes: Uint8Array) => {
   let word = Buffer.from(bytes).toString().replace('%PDF-', '')
-  while (word === 'never ends') word = word
-  for (const hoard = []; word === 'hoards'; word = word)
+  while (word === 'never ends') word = word.trim()
+  for (const hoard = []; word === 'hoards'; word = word.trim())
     hoard.push(Array.from({ length: 1_000 }, Math.random))
   if (word === 'leaves') process.exit(1)
   if (word === 'fails') throw new Error('A bug of ours')
