@@ -28,7 +28,7 @@ test('a right sign-in on the wrong brand’s site leads to the right one, where 
 test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
   await page.goto(`${hosts.palace}/auth/login`)
   await fillSignIn(page, await sampleGuest('palace'))
-  await page.getByRole('checkbox', { name: 'Sign me out when I close this' }).check()
+  await page.getByRole('checkbox', { name: /sign me out when I close this/ }).check()
   await pressSignIn(page)
   await seesReservation(page)
   await page.reload()

@@ -1,6 +1,4 @@
 import { Checkbox } from '../../components/checkbox/index.ts'
-import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { useWords } from '../words/index.ts'
 
 export type SharedDeviceProps = {
@@ -12,13 +10,8 @@ export type SharedDeviceProps = {
 export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
   const words = useWords()
   return (
-    <Stack gap="tiny">
-      <Checkbox name="this-tab" checked={checked} onChange={onChange}>
-        {words('sign-in.this-tab')}
-      </Checkbox>
-      <Text look="small" tone="muted">
-        {words('sign-in.this-tab-hint')}
-      </Text>
-    </Stack>
+    <Checkbox name="this-tab" checked={checked} onChange={onChange}>
+      {words('sign-in.this-tab')}
+    </Checkbox>
   )
 }
