@@ -23,8 +23,11 @@ import { aPayingService, aToken, type PayingService, reservationId } from './tes
 import { voidPayment } from './void-payment.ts'
 
 function aSignal(): readonly [Promise<void>, () => void] {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return [promise, resolve]
+  let signal: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    signal = resolve
+  })
+  return [given, signal]
 }
 
 const arrival = '2027-05-01'
