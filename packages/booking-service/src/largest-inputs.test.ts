@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arrivals } from './changes/testing/whole-world.ts'
 import { proof } from './db/schema/proof.ts'
-import { type Listening, listen } from './http/listen.ts'
+import { dataPolicy } from './http/content-policy.ts'
+import { listening } from './http/listen.ts'
 import { aStaffToken } from './http/testing/a-service.ts'
 import { beforeALanding, largestFiles } from './proofs/testing/largest-files.ts'
 import { extremeParts, spansIn } from './testing/extreme-parts.ts'
@@ -28,13 +29,13 @@ const files = Object.entries(largestFiles).filter(([what]) => depth === 'full' |
 
 onEveryDatabaseInFull((open) => {
   let world: WorldOfGuests
-  let server: Listening
+  let server: Server
   let port: number
   beforeAll(async () => {
     world = await aWorldOfGuests(await open())
     await sellLongSpans(world)
     port = await freePort()
-    server = await listen(world.app.fetch, port)
+    server = await listening({ fetch: world.app.fetch, port, policy: dataPolicy(false) })
   })
   afterAll(async () => {
     await new Promise((closed) => server.close(closed))

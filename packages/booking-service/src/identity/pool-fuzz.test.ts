@@ -57,6 +57,7 @@ onEveryDatabase((open) => {
       namesMatch: async (reservationCode, firstName, lastName) =>
         (await checkNames({ database: store.db, limits }, { reservationCode, firstName, lastName })).kind ===
         'match',
+      onLinkUsed: async () => undefined,
       publicOrigin: origin,
       throttles: { starts: unlimited, answers: unlimited },
       onFailure: (failure) => failures.push(failure),
