@@ -45,6 +45,8 @@ onEveryDatabaseInFull((open) => {
   const knownTo =
     ({ name }: AnyEndpoint) =>
     (field: string): unknown => {
+      // A call for any change asks for other dates here: they are what spans.
+      if (field === 'purpose') return 'change-dates'
       const key = quotesOf[name]?.[field] ?? guestsOwn[field]
       return key === undefined ? (plain[field] ?? days[field]) : world.anna[key]
     }
