@@ -80,7 +80,7 @@ function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum.includes(value) ? value : schema.enum[0]
   const [choice] = choicesOf(schema) ?? []
-  if (choice) return usualOf(name, choice, known)
+  if (choice) return value === null ? null : usualOf(name, choice, known)
   if (schema.properties) {
     const wanted = Object.entries(schema.properties).filter(
       ([field]) => schema.required?.includes(field) || known(field) !== undefined,
@@ -88,8 +88,8 @@ function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
     return Object.fromEntries(wanted.map(([field, one]) => [field, usualOf(field, one, known)]))
   }
   if (schema.items) return Array.isArray(value) ? value : [usualOf(name, schema.items, known)]
+  if (schema.type === 'boolean') return value ?? true
   if (value !== undefined) return schema.type === 'string' ? `${value as string | number}` : Number(value)
-  if (schema.type === 'boolean') return true
   return schema.type === 'string' ? (schema.maxLength === undefined ? '1' : 'a') : (schema.minimum ?? 1)
 }
 
