@@ -38,7 +38,7 @@ onEveryDatabaseInFull((open) => {
   beforeEach(async () => {
     version += 1
     // Another day: the letters of one are limited.
-    now = new Date(now.getTime() + 2 * 86_400_000)
+    now = new Date(now.getTime() + 2 * 24 * 60 * 60_000)
     smtp = await smtpDesk()
     const mailer = smtpMailer(smtp.url)
     failures = []

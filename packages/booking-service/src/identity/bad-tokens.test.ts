@@ -76,7 +76,7 @@ onEveryDatabaseInFull((open) => {
       brand: 'palace',
       originJti: 'ended',
       signedInAt: now(),
-      endsAt: new Date(now().getTime() + 86_400_000),
+      endsAt: new Date(now().getTime() + 24 * 60 * 60_000),
       tokenEndsAt: new Date(now().getTime() + 3_600_000),
     })
   })

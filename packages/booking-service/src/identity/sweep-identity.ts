@@ -5,8 +5,8 @@ import { emailChange } from '../db/schema/email-change.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sweepThrottles } from '../sign-in/sweep-throttles.ts'
 
-/** How long a letter that left is kept: longer than it counts. */
-const outboxDays = 2
+/** How long a letter that left is kept: longer than the day in which it counts. */
+const outboxMs = 48 * 60 * 60_000
 
 /** Deletes what has expired by itself. To be called now and then; nothing depends on when. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
@@ -14,6 +14,6 @@ export async function sweepIdentity(database: Database, now: Date): Promise<void
     await database.delete(table).where(lt(table.expiresAt, now))
   await sweepThrottles(database, now)
   // A letter is counted among its reservation's for a day; what it said was forgotten when it left.
-  const counted = new Date(now.getTime() - outboxDays * 86_400_000)
+  const counted = new Date(now.getTime() - outboxMs)
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, counted)))
 }

@@ -162,7 +162,7 @@ describe('signed in until this closes', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
-  test('ends after its 24 hours as any other', async () => {
+  test('ends after its 24 hours like every other', async () => {
     const portal = lettingIn()
     await signIn(portal, wish, 'tab')
     lookAtSession({ ...portal, now: () => noon + sessionLength })
