@@ -3,22 +3,27 @@ import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { aCancellingHouse, aRoom, opening } from './cancelling/testing/a-cancelling-house.ts'
 import { aPayingGuest, canceller } from './cancelling/testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, opening } from './cancelling/testing/a-cancelling-house.ts'
 import { usualCaps } from './caps.ts'
 import { quote } from './db/schema/quote.ts'
 import { specialRequest } from './db/schema/reservation.ts'
 import type { Store } from './db/store.ts'
 import { aService, clientOf, type TestService } from './http/testing/a-service.ts'
-import { pdf } from './proofs/testing/files.ts'
 import { sending } from './proofs/testing/a-sender.ts'
+import { pdf } from './proofs/testing/files.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 
 const day = 24 * 3_600
 const caps = { quotesADay: 3, openRequests: 2, requestsADay: 4, proofBytesADay: 3 * pdf().length }
 
 test('nobody who plans a stay meets a cap', () => {
-  expect(usualCaps).toEqual({ quotesADay: 300, openRequests: 20, requestsADay: 50, proofBytesADay: 52_428_800 })
+  expect(usualCaps).toEqual({
+    quotesADay: 300,
+    openRequests: 20,
+    requestsADay: 50,
+    proofBytesADay: 52_428_800,
+  })
 })
 
 onEveryDatabaseInFull((open) => {
@@ -44,7 +49,11 @@ onEveryDatabaseInFull((open) => {
     const ask = async (comment: string) => {
       const { rooms, version } = await reservation()
       const params = { roomId: String(rooms[0]?.roomId) }
-      return client.call(sendSpecialRequest, { params, body: { comment }, guard: { key: crypto.randomUUID(), version } })
+      return client.call(sendSpecialRequest, {
+        params,
+        body: { comment },
+        guard: { key: crypto.randomUUID(), version },
+      })
     }
     const price = (nights: number) =>
       client.call(quoteDates, {
@@ -78,7 +87,10 @@ onEveryDatabaseInFull((open) => {
       const { bookingId, ask } = await aGuest()
       const mine = eq(specialRequest.reservationId, bookingId)
       const answer = () =>
-        store.db.update(specialRequest).set({ seenAt: service.clock.now(), answeredAt: service.clock.now(), answer: 'Yes' }).where(mine)
+        store.db
+          .update(specialRequest)
+          .set({ seenAt: service.clock.now(), answeredAt: service.clock.now(), answer: 'Yes' })
+          .where(mine)
       expect(await ask('A cot')).toMatchObject({ ok: true })
       expect(await ask('Flowers')).toMatchObject({ ok: true })
       expect(await ask('A view')).toMatchObject(paused(3_600))
@@ -94,7 +106,10 @@ onEveryDatabaseInFull((open) => {
   test('files count for the day they came, those of withdrawn requests too', async () => {
     const { guest, bookingId, cancel, reservation } = await aGuest()
     const send = sending(app, guest, bookingId)
-    const proofIds = [String((await send(pdf()))['proofId']), String((await send(pdf(), { name: 'b.pdf' }))['proofId'])]
+    const proofIds = [
+      String((await send(pdf()))['proofId']),
+      String((await send(pdf(), { name: 'b.pdf' }))['proofId']),
+    ]
     const { requestId } = await cancel([3], { reason: { firstAnswer: 'wedding' }, proofIds })
     expect(requestId).toBeDefined()
     await canceller(app, guest).withdraw()

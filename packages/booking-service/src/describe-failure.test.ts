@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { describeFailure, isOfAQuery } from './describe-failure.ts'
 
 const query = Object.assign(
-  new Error('Failed query: insert into guest values ($1)\nparams: ZPCU-104A7C-AB,Elena\n  at the pool, please', {
-    cause: Object.assign(new Error('Key (email)=(elena@example.com) exists'), { code: '23505', severity: 'ERROR' }),
-  }),
+  new Error(
+    'Failed query: insert into guest values ($1)\nparams: ZPCU-104A7C-AB,Elena\n  at the pool, please',
+    {
+      cause: Object.assign(new Error('Key (email)=(elena@example.com) exists'), {
+        code: '23505',
+        severity: 'ERROR',
+      }),
+    },
+  ),
   { params: ['ZPCU-104A7C-AB', 'Elena'] },
 )
 

@@ -100,7 +100,10 @@ const oneOfTheBody = (made: Made): fc.Arbitrary<Made> =>
   fc
     .nat(50)
     .chain((place) =>
-      hostileFor(valueAt(made.body, place)).map((by) => ({ ...made, body: replacedAt(made.body, place, by) })),
+      hostileFor(valueAt(made.body, place)).map((by) => ({
+        ...made,
+        body: replacedAt(made.body, place, by),
+      })),
     )
 
 const constants = ({ parts, headers }: Made) => ({ parts: fc.constant(parts), headers: fc.constant(headers) })
@@ -141,7 +144,11 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => world.store.close())
 
-  const send = async ({ endpoint, path, operation }: (typeof operations)[number], made: Made, nth: number) => {
+  const send = async (
+    { endpoint, path, operation }: (typeof operations)[number],
+    made: Made,
+    nth: number,
+  ) => {
     const { anna } = world
     const query: string[] = []
     let address = path

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sweepRows } from './db/sweep-rows.ts'
+import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
 import { releaseExpiredHolds } from './db/hold-rooms.ts'
 import { openStore } from './db/open-store.ts'
 import { idempotency } from './db/schema/idempotency.ts'
 import type { Store } from './db/store.ts'
+import { sweepRows } from './db/sweep-rows.ts'
+import { oldKeys } from './idempotency/sweep-keys.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { sweepProofs } from './proofs/sweep-proofs.ts'
-import { oldKeys } from './idempotency/sweep-keys.ts'
 import { sweepOver, sweeps } from './sweep-over.ts'
 import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
-import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
 
 type Retention =
   /** For good, or as long as what it belongs to. */
@@ -25,7 +25,9 @@ const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 86
 
 const whatTheHotelSells = { stored: 'what the hotel sells: it grows with the hotel, not with who asks' }
 const aBooking = { stored: 'the booking: as many as are booked, and its guests may ask about it later' }
-const whatHappened = { stored: 'what was agreed and done with the booking; each row is a change that was made' }
+const whatHappened = {
+  stored: 'what was agreed and done with the booking; each row is a change that was made',
+}
 const money = { stored: 'bookkeeping has to be there for years; each row moved money' }
 
 /** Every table there is: why its rows stay, or what takes them away. A new table is entered here. */
@@ -58,7 +60,9 @@ const retention: Readonly<Record<string, Retention>> = {
   credit_note: whatHappened,
   history: whatHappened,
   special_request: { stored: 'part of the booking; capped at fifty a day for each' },
-  standby_wish: { stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking' },
+  standby_wish: {
+    stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking',
+  },
   ledger_entry: money,
   payment: money,
   refund: money,
@@ -196,7 +200,8 @@ onEveryDatabase((open) => {
 
   const rowsOf = async (text: string): Promise<readonly Record<string, unknown>[]> =>
     ((await store.db.execute(sql.raw(text))) as { rows: readonly Record<string, unknown>[] }).rows
-  const countOf = async (table: string) => Number((await rowsOf(`select count(*) as n from ${table}`))[0]?.['n'])
+  const countOf = async (table: string) =>
+    Number((await rowsOf(`select count(*) as n from ${table}`))[0]?.['n'])
   const run = async (table: string, statements: string) => {
     for (const one of statements.replaceAll('TABLE', table).split(';')) await rowsOf(one)
   }

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts'
 import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, opening } from '../cancelling/testing/a-cancelling-house.ts'
 import type { HouseGuest } from '../changes/testing/a-house.ts'
-import { aService, aToken, anIdentity, type TestService } from '../http/testing/a-service.ts'
+import { anIdentity, aService, aToken, type TestService } from '../http/testing/a-service.ts'
 import { embeddedIdentity } from '../identity/embedded-identity.ts'
 import { type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts'
 import { openStore } from './open-store.ts'
@@ -195,11 +195,13 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     const seen = await known()
     const key = randomUUID()
     // As the server says it when it cannot make a file longer (SQLSTATE 53100).
-    await store.db.execute(sql.raw(`
+    await store.db.execute(
+      sql.raw(`
       create function full_disk() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file: No space left on device' using errcode = '53100';
       end $$;
-      create trigger full_disk before insert on special_request for each row execute function full_disk()`))
+      create trigger full_disk before insert on special_request for each row execute function full_disk()`),
+    )
     await expectBusy([await write(seen, key, 'While full')])
     expect((await read()).status).toBe(200)
     await store.db.execute(sql.raw('drop function full_disk cascade'))
@@ -208,7 +210,9 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
   })
 
   test('a statement that never ends, and a lock that is never let go of, are told as busy', async () => {
-    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } })
+    await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
+      cause: { code: '57014' },
+    })
     const seen = await known()
     const key = randomUUID()
     let letGo = (): void => undefined

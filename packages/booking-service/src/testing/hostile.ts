@@ -81,10 +81,7 @@ export const hostilePart = fc.oneof(
 )
 
 /** A whole body. */
-export const hostileBody = fc.oneof(
-  fc.jsonValue(),
-  fc.constantFrom<unknown>(...others, ...texts, ...numbers),
-)
+export const hostileBody = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...others, ...texts, ...numbers))
 
 // A header is bytes: what is no such byte cannot even be sent.
 const headerTexts = [
@@ -121,7 +118,5 @@ export const jsonOf = (value: unknown): string =>
 export function partOf(value: unknown): string {
   if (typeof value === 'string' && value.startsWith('raw:')) return value.slice('raw:'.length)
   // Through bytes, because an address cannot hold half a character.
-  return encodeURIComponent(
-    Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString(),
-  )
+  return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString())
 }

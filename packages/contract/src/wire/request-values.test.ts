@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { type GenericSchema, safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../endpoint.ts'
 import * as everything from '../endpoints/index.ts'
 
@@ -94,9 +94,7 @@ test('a list in a call has a longest length', () => {
     ...(schema.item ? endless(schema.item, `${path}[]`) : []),
     ...(schema.wrapped ? endless(schema.wrapped, path) : []),
   ]
-  expect(
-    endpoints.flatMap(({ name, body }) => (body ? endless(body as Node, name) : [])),
-  ).toEqual([])
+  expect(endpoints.flatMap(({ name, body }) => (body ? endless(body as Node, name) : []))).toEqual([])
 })
 
 test('what guests write is taken: other scripts, accents, emoji of two and of many parts', () => {

@@ -1,9 +1,9 @@
 import { type Failure, validateReservation } from '@veranda/contract'
 import { ok, type Result, refused } from '@veranda/domain'
 import type { Credential } from '../auth/auth.ts'
+import { forgetTokens } from '../auth/stored-tokens.ts'
 import { handoffPath } from '../paths.ts'
 import type { Portal } from '../portal.ts'
-import { forgetTokens } from '../auth/stored-tokens.ts'
 import { brandKeysOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 

@@ -15,5 +15,7 @@ export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', 
 export const ServerAway: Story = {
   args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 }, onTryAgain: () => undefined },
 }
-export const TooMuchInADay: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 80_000 } } }
+export const TooMuchInADay: Story = {
+  args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 80_000 } },
+}
 export const Refused: Story = { args: { failure: { kind: 'refused' } } }
