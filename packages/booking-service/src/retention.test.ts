@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sweepRows } from './db/sweep-rows.ts'
+import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
 import { releaseExpiredHolds } from './db/hold-rooms.ts'
 import { openStore } from './db/open-store.ts'
 import { idempotency } from './db/schema/idempotency.ts'
 import type { Store } from './db/store.ts'
+import { sweepRows } from './db/sweep-rows.ts'
+import { oldKeys } from './idempotency/sweep-keys.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { sweepProofs } from './proofs/sweep-proofs.ts'
-import { oldKeys } from './idempotency/sweep-keys.ts'
 import { sweepOver, sweeps } from './sweep-over.ts'
 import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
-import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
 
 type Retention =
   /** For good, or as long as what it belongs to. */

@@ -15,14 +15,14 @@ import type { SampleSignIn } from './http/start-page.ts'
 import { mailService } from './mail/mail-setting.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
+import { prepareStore } from './prepare-store.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
 import type { Clock, Service } from './service.ts'
 import { signInLimits } from './sign-in/limits.ts'
-import { prepareStore } from './prepare-store.ts'
 import { startStandbySweep } from './standby/sweep-standby.ts'
-import { startSweepOver } from './sweep-over.ts'
 import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
+import { startSweepOver } from './sweep-over.ts'
 
 export type RunningService = {
   readonly settings: Settings

@@ -3,7 +3,7 @@ import { oldKeys } from './idempotency/sweep-keys.ts'
 import { oldCards } from './payments/embedded/sweep-cards.ts'
 import { withdrawnProofs } from './proofs/sweep-withdrawn.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
-import { repeat, type Repeating } from './repeat.ts'
+import { type Repeating, repeat } from './repeat.ts'
 import type { Service } from './service.ts'
 
 /** What features store for a while only; what they store for good is listed in `retention.test.ts`, with the reason. */

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { guardTransactions } from './guard-transactions.ts'
-import type { StoreLimits } from './store-limits.ts'
 import { type Store, StoreError } from './store.ts'
+import type { StoreLimits } from './store-limits.ts'
 
 export type ServerAddress = {
   readonly url: string

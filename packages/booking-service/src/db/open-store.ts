@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { guardTransactions } from './guard-transactions.ts'
 import { openFolder } from './open-folder.ts'
 import { openServer } from './open-server.ts'
-import type { StoreLimits } from './store-limits.ts'
 import type { Store } from './store.ts'
+import type { StoreLimits } from './store-limits.ts'
 
 export type StoreAddress = {
   /** `pglite:<folder>`, `pglite:` alone for one in memory, or `postgres://…`. */

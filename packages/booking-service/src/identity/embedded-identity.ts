@@ -7,8 +7,8 @@ import {
   userPoolHandler,
 } from '@veranda/identity'
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
-import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
+import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import type { Identity } from './identity.ts'
 import { databasePoolStore, isEnded } from './pool-store.ts'
 import { sessionVerifier } from './verify-session.ts'

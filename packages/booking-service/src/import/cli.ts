@@ -8,7 +8,7 @@ import { describeFailure } from '../describe-failure.ts'
 import { parseEnv, type Settings, SettingsError } from '../env.ts'
 import { loadSample } from '../sample/load-sample.ts'
 import { storeAddress } from '../store-address.ts'
-import { importBookings, type ImportReport, type ImportWish } from './import-bookings.ts'
+import { type ImportReport, type ImportWish, importBookings } from './import-bookings.ts'
 import { ImportError, requireBookings } from './read-file.ts'
 import type { RejectedLine } from './row.ts'
 

@@ -1,13 +1,13 @@
 import type { ChangePurpose, ChangeWish, StayQuote } from '@veranda/domain'
+import { usualCaps } from '../caps.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireSpan } from '../rates/require-span.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { usualCaps } from '../caps.ts'
 import { keepQuote, supersede } from './keep-quote.ts'
-import { requireQuotesLeft } from './require-quotes-left.ts'
 import { reckonWish } from './reckon-wish.ts'
+import { requireQuotesLeft } from './require-quotes-left.ts'
 
 /** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
 export async function quoteChange(

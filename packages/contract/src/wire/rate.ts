@@ -2,6 +2,8 @@ import { fromMajor, type Money, type PlainDate, type Stay, toMajor } from '@vera
 import {
   array,
   type InferOutput,
+  maxLength,
+  minLength,
   nullable,
   number,
   object,
@@ -9,8 +11,6 @@ import {
   picklist,
   pipe,
   strictObject,
-  maxLength,
-  minLength,
 } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
 import { text } from './text.ts'

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { type GenericSchema, safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../endpoint.ts'
 import * as everything from '../endpoints/index.ts'
 
