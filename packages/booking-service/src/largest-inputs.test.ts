@@ -49,7 +49,8 @@ onEveryDatabaseInFull((open) => {
       // A call for any change asks for other dates here: they are what spans.
       if (field === 'purpose') return 'change-dates'
       const key = quotesOf[name]?.[field] ?? guestsOwn[field]
-      return key === undefined ? (plain[field] ?? days[field]) : world.anna[key]
+      if (key !== undefined) return world.anna[key]
+      return Object.hasOwn(plain, field) ? plain[field] : days[field]
     }
 
   let sent = 0
