@@ -78,7 +78,9 @@ onEveryDatabase((open) => {
   test('a refusal is stored for a day, what was done for a month', async () => {
     const daysOf = async ({ key }: Claim) => {
       const rows = await store.db.select().from(idempotency).where(eq(idempotency.key, key))
-      return rows.map(({ expiresAt }) => (expiresAt.getTime() - service.clock.now().getTime()) / 86_400_000)
+      return rows.map(
+        ({ expiresAt }) => (expiresAt.getTime() - service.clock.now().getTime()) / (24 * 3_600_000),
+      )
     }
     const [refused, done, lost] = [aClaim(), aClaim(), aClaim()]
     await refusing(refused, 'price-moved').catch(() => undefined)
