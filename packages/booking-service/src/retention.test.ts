@@ -21,7 +21,7 @@ type Retention =
   | { readonly sweptIn: string }
 
 const now = new Date('2027-06-01T12:00:00Z')
-const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 86_400_000).toISOString()}'`
+const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 24 * 3_600_000).toISOString()}'`
 
 const whatTheHotelSells = { stored: 'what the hotel sells: it grows with the hotel, not with who asks' }
 const aBooking = { stored: 'the booking: as many as are booked, and its guests may ask about it later' }

@@ -29,19 +29,22 @@ const longestProbeMs = 2_000
 /** Asks the database whether it answers. While one question is out, no second one takes a connection. */
 function databaseProbe({ store }: Service): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined
+  const reaches = async (): Promise<boolean> => {
+    try {
+      await store.db.execute(sql`select 1`)
+      return true
+    } catch {
+      return false
+    }
+  }
   return async () => {
-    asking ??= Promise.resolve(store.db.execute(sql`select 1`))
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        asking = undefined
-      })
+    asking ??= reaches().finally(() => {
+      asking = undefined
+    })
     const limit = new AbortController()
     const tooLong = wait(longestProbeMs, false, { signal: limit.signal }).catch(() => false)
-    const reaches = await Promise.race([asking, tooLong])
+    const answer = await Promise.race([asking, tooLong])
     limit.abort()
-    return reaches
+    return answer
   }
 }

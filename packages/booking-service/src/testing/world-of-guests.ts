@@ -6,14 +6,14 @@ import { createApp } from '../app.ts'
 import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancelling/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
-import { massage, openWholeWorld, arrivals } from '../changes/testing/whole-world.ts'
+import { arrivals, massage, openWholeWorld } from '../changes/testing/whole-world.ts'
 import { providerCard } from '../db/schema/embedded-payments.ts'
 import { inventory } from '../db/schema/inventory.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
-import { pdf } from '../proofs/testing/files.ts'
 import { sending } from '../proofs/testing/a-sender.ts'
+import { pdf } from '../proofs/testing/files.ts'
 
 /** One of everything that is a guest's own, by its id. */
 export type Owned = Readonly<
