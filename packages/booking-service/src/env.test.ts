@@ -77,7 +77,11 @@ describe('settings', () => {
   })
 
   test('the API document is shown in development, and in production where it is asked for', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' }
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
+      TRUSTED_PROXY_HOPS: '1',
+    }
     expect(parseEnv({}).apiDocs).toBe('shown')
     expect(parseEnv({ API_DOCS: 'no' }).apiDocs).toBe('hidden')
     expect(parseEnv(production).apiDocs).toBe('hidden')

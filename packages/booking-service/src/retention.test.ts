@@ -77,6 +77,8 @@ const retention: Readonly<Record<string, Retention>> = {
   challenge_session: expiring((key, at) => `('${key}', 'u', 'c', '[]', '{}', ${at})`),
   refresh_token: expiring((key, at) => `('${key}', 'u', 'c', 'j', ${ago(9)}, ${at})`),
   revocation: expiring((key, at) => `('${key}', ${at})`),
+  session_cut: expiring((key, at) => `('${key}', ${ago(9)}, 'j', ${at})`),
+  email_change: { swept: { over: emailChange(1, ago(1)), running: emailChange(0, ago(-1)) } },
   sign_in_link: {
     swept: {
       over: link('old', ago(1)),
@@ -148,6 +150,9 @@ function expiring(values: (key: string, at: string) => string): Retention {
 function link(hash: string, until: string): string {
   return `insert into sign_in_link (secret_hash, reservation_code, brand, purpose, created_at, expires_at)
     values ('${hash}', '${hash}', 'palace', 'handoff', ${ago(9)}, ${until})`
+}
+function emailChange(nth: number, until: string): string {
+  return `insert into email_change select id, 'a@example.com', ${ago(2)}, ${until}, 'j' from guest order by id offset ${nth} limit 1`
 }
 function letter(id: string, doneAt: string): string {
   return `insert into outbox (id, kind, locale, payload, message_id, available_at, created_at, done_at)
