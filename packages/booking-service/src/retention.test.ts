@@ -183,7 +183,11 @@ async function aBookedHouse(store: Store): Promise<void> {
   await book(store.db, house, {
     code: codeOf(1),
     stay: { arrival: '2027-08-01', departure: '2027-08-04' },
-    rooms: [{ category: 0, pricePerNight: 100 }],
+    // Two guests: what waits for one is over, for the other not.
+    rooms: [
+      { category: 0, pricePerNight: 100 },
+      { category: 0, pricePerNight: 100 },
+    ],
   })
 }
 

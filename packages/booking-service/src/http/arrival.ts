@@ -25,13 +25,16 @@ export function keepPace(
   if (encoding === undefined && (length === undefined || length === '0')) return
   const { socket } = incoming
   let before = socket.bytesRead
+  let wasOurTurn = false
   const watch = setInterval(() => {
     if (incoming.complete) return clearInterval(watch)
     const came = socket.bytesRead - before
     before = socket.bytesRead
-    // What has come and was not taken yet is waiting for us.
+    // What has come and was not taken yet is waiting for us; a stretch in which it waited says nothing of the sender.
     const isOurTurn = incoming.readableLength >= incoming.readableHighWaterMark
-    if (came >= bytes || isOurTurn) return
+    const isJudged = !isOurTurn && !wasOurTurn
+    wasOurTurn = isOurTurn
+    if (came >= bytes || !isJudged) return
     clearInterval(watch)
     letGo()
   }, everyMs)

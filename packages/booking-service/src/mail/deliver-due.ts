@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { LetterKind } from '../db/schema/outbox.ts'
 import type { Letter, Mailer } from './letter.ts'
-import { countLink } from './letter-limits.ts'
 import { claimDue, type OutboxEntry, putOff, settle } from './outbox.ts'
 
 /** Writes the letter an order asks for; nothing when there is nobody to write to. */
@@ -39,7 +38,7 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
   const { database, now } = delivery
   try {
     const letter = await delivery.writers[order.kind](order)
-    if (letter && (await countLink(database, order.id, now()))) await delivery.mailer(letter)
+    if (letter) await delivery.mailer(letter)
   } catch (failure) {
     const wait = isFinal(failure) ? undefined : waits[order.attempts - 1]
     const outcome = wait === undefined ? 'given-up' : 'tried-again-later'

@@ -186,9 +186,9 @@ onEveryDatabase((open, inFull) => {
       expect(await deliver(true)).toBe(1)
     })
 
-    test('are twenty a day, counted beside the letters about the reservation', async () => {
+    test('take no place of the letters about the reservation', async () => {
       for (let count = 1; count <= 25; count += 1) await ask('ana@example.com')
-      expect(await deliver(true)).toBe(20)
+      expect(await deliver(true)).toBe(25)
       expect(await refusalOf(order('email-changed', 'ana@example.com'))).toBeUndefined()
     })
   })

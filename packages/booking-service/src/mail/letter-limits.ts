@@ -11,7 +11,9 @@ import { ServiceRefusal } from '../refusal.ts'
 export type Addressed = { readonly reservationCode: string; readonly to?: string }
 
 /** What becomes of a letter that is one too many, and how many letters of a day leave room for it. */
-type Limit = { readonly most: number; readonly over: 'refused' | 'put-aside' | 'counted-when-written' }
+type Limit =
+  | { readonly most: number; readonly over: 'refused' | 'put-aside' }
+  | { readonly over: 'limited-by-its-mailbox' }
 
 const lettersADay = 20
 /** Letters a guest orders for nothing leave room for those that tell what was done to the reservation. */
@@ -21,11 +23,11 @@ const day = 24 * 3_600_000
 
 /**
  * Refused: the write that asked for it is refused with it. Put aside: the write goes through, and the letter leaves as
- * soon as the day has room again; where that is more than a day ahead, never. A link is ordered by anybody who types a
- * number, so it is counted, beside the others, once there is somebody to write to.
+ * soon as the day has room again; where that is more than a day ahead, never. A link goes to an address on file alone, some
+ * an hour, and is not counted here: whoever knows number and address could use the day up, and its guest would not get in.
  */
 const limits: Record<LetterKind, Limit> = {
-  'sign-in-link': { most: lettersADay, over: 'counted-when-written' },
+  'sign-in-link': { over: 'limited-by-its-mailbox' },
   'email-changed': { most: freeLettersADay, over: 'refused' },
   'email-confirmation': { most: freeLettersADay, over: 'refused' },
   'stay-changed': { most: lettersADay, over: 'put-aside' },
@@ -54,8 +56,9 @@ export async function countLetter(
   { reservationCode, to }: Addressed,
   now: Date,
 ): Promise<Counted | undefined> {
-  const { most, over } = limits[kind]
-  if (over === 'counted-when-written') return { reservationCode }
+  const limit = limits[kind]
+  if (limit.over === 'limited-by-its-mailbox') return { reservationCode }
+  const { most, over } = limit
   await lock(tx, reservationCode)
   const recipient = to === undefined ? null : hashOf(to)
   const newDomain = to === undefined ? null : await newDomainOf(tx, reservationCode, to)
@@ -65,23 +68,6 @@ export async function countLetter(
   if (leavesAt > now && over === 'refused') throw tooManyLetters()
   if (leavesAt.getTime() > now.getTime() + day) return undefined
   return { reservationCode, counts: true, leavesAt, recipient, newDomain }
-}
-
-/** Counts a link that is about to be sent, once for all its tries; false where the day has had all of its own. */
-export async function countLink(database: Database, orderId: string, now: Date): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const [order] = await tx.select().from(outbox).where(eq(outbox.id, orderId))
-    if (!order || order.counts || order.reservationCode === null) return true
-    const { kind, reservationCode } = order
-    await lock(tx, reservationCode)
-    const [counted] = await tx
-      .select({ links: sql<number>`count(*)::int` })
-      .from(outbox)
-      .where(and(ofDay(reservationCode, now), eq(outbox.kind, kind)))
-    if ((counted?.links ?? 0) >= limits[kind].most) return false
-    await tx.update(outbox).set({ counts: true, leavesAt: now }).where(eq(outbox.id, orderId))
-    return true
-  })
 }
 
 const lock = (tx: Database, reservationCode: string) =>
@@ -103,7 +89,7 @@ async function nextPlace(tx: Database, reservationCode: string, most: number, no
   const [filling] = await tx
     .select({ leavesAt: outbox.leavesAt })
     .from(outbox)
-    .where(and(ofDay(reservationCode, now), sql`${outbox.kind} <> 'sign-in-link'`))
+    .where(ofDay(reservationCode, now))
     .orderBy(desc(outbox.leavesAt))
     .offset(most - 1)
     .limit(1)

@@ -89,7 +89,7 @@ onEveryDatabase((open, inFull) => {
     }))
   const read = (token: string) =>
     createClient({
-      baseUrl: 'http://palace.localhost:4000/api',
+      baseUrl: 'http://admin.localhost:4000/api',
       bearer: async () => token,
       fetch: async (input, init) => app.fetch(new Request(input, init)),
     }).call(listParkedEvents)
