@@ -34,6 +34,7 @@ export { decodeStayQuote, encodeStayQuote, type WireStayQuote } from './wire/sta
 export { freshQuoteOf } from './wire/fresh-quote.ts'
 export { encodeParkedEvent, type ParkedEvent } from './wire/parked-event.ts'
 export { decodePayment, encodePayment, type GuestPayment } from './wire/payment.ts'
+export type { NumberLimits } from './wire/whole-number.ts'
 export { decodeRatesWish, encodeRate, type RatesWish, type RoomRate } from './wire/rate.ts'
 export { encodeRateBoard } from './wire/rate-board.ts'
 export { obstacleOf } from './wire/stay-obstacle.ts'

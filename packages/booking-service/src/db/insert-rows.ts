@@ -21,6 +21,8 @@ export async function insertRows<Table extends PgTable>(
   )
   const records = rows.map((row) => {
     const values: Readonly<Record<string, unknown>> = row
+    const lost = Object.keys(values).find((key) => values[key] !== undefined && !(key in first))
+    if (lost !== undefined) throw new Error(`The first row does not give ${lost}, which a later one gives`)
     return Object.fromEntries(given.map(([key, column]) => [column.name, values[key] ?? null]))
   })
   const name = sql.identifier(getTableConfig(table).name)

@@ -38,6 +38,7 @@ export const family = (brand: BrandKey) => ({
   taxPerAdultNight: 0,
   paymentFlow: 'payments-palace' as const,
   cancelling: 'any-but-the-main-room-alone' as const,
+  emailChange: 'at-once' as const,
 })
 
 export const partner = (brand: BrandKey, currency: 'EUR' | 'GBP') => ({

@@ -1,35 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import * as fieldCss from '../field/field.css.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './checkbox.css.ts'
+import { PlainCheckbox, type PlainCheckboxProps } from './plain-checkbox.tsx'
 
-export type CheckboxProps = {
-  readonly name: string
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-  readonly error?: string | undefined
-  readonly required?: boolean | undefined
-  /** The label: the whole line can be pressed. */
-  readonly children: ReactNode
-}
+export type CheckboxProps = Omit<PlainCheckboxProps, 'errorId'> & { readonly error?: string | undefined }
 
-export function Checkbox({ name, checked, onChange, error, required, children }: CheckboxProps) {
+export function Checkbox({ error, ...choice }: CheckboxProps) {
   const errorId = useId()
   return (
     <div className={css.group}>
-      <label className={css.line}>
-        <input
-          type="checkbox"
-          className={css.box}
-          name={name}
-          checked={checked}
-          aria-required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{children}</span>
-      </label>
+      <PlainCheckbox {...choice} errorId={error ? errorId : undefined} />
       {error && (
         <p className={fieldCss.error} id={errorId}>
           <Icon name="alert" />

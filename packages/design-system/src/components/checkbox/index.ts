@@ -1,1 +1,2 @@
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
+export { PlainCheckbox, type PlainCheckboxProps } from './plain-checkbox.tsx'

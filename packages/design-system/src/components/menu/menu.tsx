@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import { rovingKeys } from '../roving/index.ts'
+import { LaterMenuList } from './later-menu-list.tsx'
 import * as css from './menu.css.ts'
 
 export type MenuItem = {
@@ -67,52 +67,7 @@ export function Menu({ label, icon, items, compact }: MenuProps) {
         <span className={compact ? css.roomy : undefined}>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      {open && (
-        <div
-          ref={focusStart}
-          id={listId}
-          className={css.list}
-          role="menu"
-          aria-label={label}
-          {...rovingKeys('vertical')}
-        >
-          {items.map((item) => (
-            <MenuChoice key={item.key} item={item} onDone={close} />
-          ))}
-        </div>
-      )}
+      {open && <LaterMenuList id={listId} label={label} items={items} onDone={close} />}
     </div>
   )
-}
-
-function MenuChoice({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
-  const { label, icon, lang, current, onSelect } = item
-  return (
-    <button
-      type="button"
-      role={current === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={current}
-      tabIndex={-1}
-      lang={lang}
-      className={css.item}
-      onClick={() => {
-        onDone()
-        onSelect()
-      }}
-    >
-      {icon && <Icon name={icon} />}
-      <span className={css.itemLabel}>{label}</span>
-      {current && (
-        <span className={css.chosen}>
-          <Icon name="check" />
-        </span>
-      )}
-    </button>
-  )
-}
-
-/** An opened menu begins at the present choice, else at its first. */
-function focusStart(list: HTMLElement | null): void {
-  const start = list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector('button')
-  start?.focus()
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../components/checkbox/index.ts'
+import { PlainCheckbox } from '../../components/checkbox/plain-checkbox.tsx'
 import { useWords } from '../words/index.ts'
 
 export type SharedDeviceProps = {
@@ -10,8 +10,8 @@ export type SharedDeviceProps = {
 export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
   const words = useWords()
   return (
-    <Checkbox name="this-tab" checked={checked} onChange={onChange}>
+    <PlainCheckbox name="this-tab" checked={checked} onChange={onChange}>
       {words('sign-in.this-tab')}
-    </Checkbox>
+    </PlainCheckbox>
   )
 }

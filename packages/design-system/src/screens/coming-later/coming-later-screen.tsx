@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords, useWords } from '../../patterns/words/index.ts'
 
 export type ComingLaterScreenProps = {
   readonly action: ActionName
@@ -16,12 +16,13 @@ export type ComingLaterScreenProps = {
 /** An honest page for a flow that is not online yet. */
 export function ComingLaterScreen({ action, help, backHref, onBack }: ComingLaterScreenProps) {
   const words = useWords()
+  const laterWords = useLaterWords()
   const flow = words(`actions-list.${action}`)
   return (
-    <SplitPage title={words('coming-later.title', { flow })} lead={words('coming-later.lead')}>
+    <SplitPage title={laterWords('coming-later.title', { flow })} lead={laterWords('coming-later.lead')}>
       <HelpLine help={help} />
       <ButtonLink tone="primary" href={backHref} {...(onBack && { onNavigate: onBack })}>
-        {words('coming-later.back')}
+        {laterWords('coming-later.back')}
       </ButtonLink>
     </SplitPage>
   )

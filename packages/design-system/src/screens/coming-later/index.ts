@@ -1,1 +1,2 @@
-export { ComingLaterScreen, type ComingLaterScreenProps } from './coming-later-screen.tsx'
+export type { ComingLaterScreenProps } from './coming-later-screen.tsx'
+export { ComingLaterScreen } from './worded-screen.tsx'

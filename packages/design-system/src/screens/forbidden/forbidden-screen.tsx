@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type ForbiddenScreenProps = {
   readonly homeHref: string
@@ -11,7 +11,7 @@ export type ForbiddenScreenProps = {
 }
 
 export function ForbiddenScreen({ homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
-  const words = useWords()
+  const words = useLaterWords()
   return (
     <SplitPage title={words('forbidden.title')} lead={words('forbidden.lead')}>
       <Row gap="small" wrap>

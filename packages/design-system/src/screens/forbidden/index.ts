@@ -1,1 +1,2 @@
-export { ForbiddenScreen, type ForbiddenScreenProps } from './forbidden-screen.tsx'
+export type { ForbiddenScreenProps } from './forbidden-screen.tsx'
+export { ForbiddenScreen } from './worded-screen.tsx'

@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { isFree, type Refusals } from './link-refusals.ts'
+import { isFree, type Refusals } from './refusals.ts'
 import type { Credentials } from './sign-in-wishes.ts'
 
 export type CredentialsFormProps = {

@@ -9,7 +9,8 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { isFree, linkRefusals, type Refusals } from './link-refusals.ts'
+import { linkRefusals } from './link-refusals.ts'
+import { isFree, type Refusals } from './refusals.ts'
 import type { LinkState, LinkWish } from './sign-in-wishes.ts'
 
 export type LinkFormProps = {

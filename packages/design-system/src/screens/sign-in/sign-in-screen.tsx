@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { FailureNotice, waitOf } from '../../patterns/failure-notice/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { LaterLinkForm } from './later-link-form.tsx'
+import { LaterPastLimitNotice } from './later-past-limit-notice.tsx'
 import type { Credentials, LinkState, LinkWish, SignInRefusal } from './sign-in-wishes.ts'
 
 export type SignInScreenProps = {
@@ -53,19 +54,9 @@ const isPastLimit = ({ kind }: SignInRefusal): boolean =>
 
 function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
   const words = useWords()
-  if (refusal.kind === 'sign-in-by-link')
-    return (
-      <Notice tone="caution" title={words('sign-in.by-link-title')}>
-        {words('sign-in.by-link-body')}
-      </Notice>
-    )
-  if (refusal.kind === 'too-many-tries')
-    return (
-      <Notice tone="negative" title={words('failure.too-many-tries-title')}>
-        {words('sign-in.too-many-tries-body', { wait: waitOf(refusal, words) })}
-      </Notice>
-    )
-  if (refusal.kind !== 'not-let-in') return <FailureNotice failure={refusal} help={help} />
+  if (isPastLimit(refusal)) return <LaterPastLimitNotice refusal={refusal} />
+  if (refusal.kind !== 'not-let-in' && refusal.kind !== 'sign-in-by-link')
+    return <FailureNotice failure={refusal} help={help} />
   return (
     <Notice tone="negative" title={words('sign-in.not-let-in-title')}>
       {words('sign-in.not-let-in-body')}

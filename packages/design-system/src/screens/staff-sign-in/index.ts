@@ -1,1 +1,1 @@
-export { StaffSignInScreen } from './staff-sign-in-screen.tsx'
+export { StaffSignInScreen } from './worded-screen.tsx'

@@ -1,10 +1,10 @@
 import { Text } from '../../components/text/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 /** The back office's first page: says what is coming. */
 export function StaffSignInScreen() {
-  const words = useWords()
+  const words = useLaterWords()
   return (
     <SplitPage title={words('staff-sign-in.title')} lead={words('staff-sign-in.lead')}>
       <Text look="small" tone="muted">
