@@ -1,8 +1,9 @@
 import type { FieldRefusal } from '@veranda/domain'
-import type { MessageId } from '@veranda/messages'
+import type { LaterMessageId, MessageId } from '@veranda/messages'
 import type { Words } from '../words/index.ts'
 
-const sentences: Record<FieldRefusal['rule'], MessageId> = {
+/** Those of sign-in come with the first view; the others are of forms that bring the later sentences along. */
+const sentences: Record<FieldRefusal['rule'], MessageId | LaterMessageId> = {
   required: 'field.required',
   email: 'field.email',
   emails: 'field.emails',
@@ -19,7 +20,7 @@ const sentences: Record<FieldRefusal['rule'], MessageId> = {
 
 /** Why a field is not accepted, in the page's language. */
 export const refusalWords = (refusal: FieldRefusal, words: Words): string =>
-  words(sentences[refusal.rule], {
+  words(sentences[refusal.rule] as MessageId, {
     required: 'required' in refusal ? refusal.required : 0,
     current: 'current' in refusal ? refusal.current : 0,
   })

@@ -4,7 +4,6 @@ import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
-import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { isFree, type Refusals } from './refusals.ts'
 import type { Credentials } from './sign-in-wishes.ts'
@@ -12,7 +11,7 @@ import type { Credentials } from './sign-in-wishes.ts'
 export type CredentialsFormProps = {
   readonly initial?: Partial<Credentials> | undefined
   readonly busy: boolean
-  readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
+  readonly onSignIn: (credentials: Credentials) => void
 }
 
 const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' }
@@ -21,7 +20,6 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
   const words = useWords()
   const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
   const [errors, setErrors] = useState<Refusals<Credentials>>({})
-  const [isShared, setIsShared] = useState(false)
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],
@@ -35,7 +33,7 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
   const submit = (): void => {
     const found = signInRefusals(typed)
     setErrors(found)
-    if (isFree(found) && !busy) onSignIn(trimmed(typed), isShared)
+    if (isFree(found) && !busy) onSignIn(trimmed(typed))
   }
 
   return (
@@ -59,7 +57,6 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
         autoComplete="family-name"
         autoCapitalize="words"
       />
-      <SharedDevice checked={isShared} onChange={setIsShared} />
       <Button tone="primary" type="submit" wide busy={busy}>
         {words('sign-in.submit')}
       </Button>

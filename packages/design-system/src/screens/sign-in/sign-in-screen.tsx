@@ -18,8 +18,7 @@ export type SignInScreenProps = {
   /** What is known already, of a link or an ended session. */
   readonly initial?: Partial<Credentials> | undefined
   readonly link: LinkState
-  /** `isShared`: the session ends with the page. */
-  readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
+  readonly onSignIn: (credentials: Credentials) => void
   readonly onRequestLink: (wish: LinkWish) => void
 }
 
@@ -27,9 +26,9 @@ export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
   const [tried, setTried] = useState(initial?.reservationCode)
-  const enter = (credentials: Credentials, isShared: boolean) => {
+  const enter = (credentials: Credentials) => {
     setTried(credentials.reservationCode)
-    onSignIn(credentials, isShared)
+    onSignIn(credentials)
   }
   const leadsToLink = refusal !== undefined && isPastLimit(refusal)
   return (

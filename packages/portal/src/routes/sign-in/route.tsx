@@ -29,10 +29,10 @@ export function SignInRoute() {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
   const [link, setLink] = useState<LinkState>({ kind: 'idle' })
 
-  const enter = async (credentials: Credentials, isShared: boolean) => {
+  const enter = async (credentials: Credentials) => {
     setAttempt({ kind: 'busy' })
     const { signIn } = await presses()
-    const answer = await signIn(portal, credentials, isShared ? 'tab' : 'day')
+    const answer = await signIn(portal, credentials)
     // Once the session stands, this page's own gate leads on.
     if (!answer.ok) return setAttempt({ kind: 'refused', refusal: answer.refusal })
     if (answer.value === 'here') await loadReservation(portal)
@@ -52,7 +52,7 @@ export function SignInRoute() {
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
       initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
       link={link}
-      onSignIn={(credentials, isShared) => void enter(credentials, isShared)}
+      onSignIn={(credentials) => void enter(credentials)}
       onRequestLink={(wish) => void ask(wish)}
     />
   )
