@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
+import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { isFree, type Refusals } from './refusals.ts'
 import type { Credentials } from './sign-in-wishes.ts'
@@ -11,7 +12,7 @@ import type { Credentials } from './sign-in-wishes.ts'
 export type CredentialsFormProps = {
   readonly initial?: Partial<Credentials> | undefined
   readonly busy: boolean
-  readonly onSignIn: (credentials: Credentials) => void
+  readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
 }
 
 const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' }
@@ -20,6 +21,7 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
   const words = useWords()
   const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
   const [errors, setErrors] = useState<Refusals<Credentials>>({})
+  const [isShared, setIsShared] = useState(false)
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],
@@ -33,7 +35,7 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
   const submit = (): void => {
     const found = signInRefusals(typed)
     setErrors(found)
-    if (isFree(found) && !busy) onSignIn(trimmed(typed))
+    if (isFree(found) && !busy) onSignIn(trimmed(typed), isShared)
   }
 
   return (
@@ -57,6 +59,7 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
         autoComplete="family-name"
         autoCapitalize="words"
       />
+      <SharedDevice checked={isShared} onChange={setIsShared} />
       <Button tone="primary" type="submit" wide busy={busy}>
         {words('sign-in.submit')}
       </Button>

@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords, useWords } from '../../patterns/words/index.ts'
 import { linkRefusals } from './link-refusals.ts'
 import { isFree, type Refusals } from './refusals.ts'
 import type { LinkState, LinkWish } from './sign-in-wishes.ts'
@@ -24,6 +24,7 @@ export type LinkFormProps = {
 /** Another way in: the answer is the same whether or not the reservation exists. */
 export function LinkForm({ reservationCode = '', state, help, onRequestLink }: LinkFormProps) {
   const words = useWords()
+  const laterWords = useLaterWords()
   const [changed, setChanged] = useState<Partial<LinkWish>>({})
   const typed: LinkWish = { reservationCode, email: '', ...changed }
   const [errors, setErrors] = useState<Refusals<LinkWish>>({})
@@ -46,18 +47,18 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
 
   if (state.kind === 'sent') {
     return (
-      <Notice tone="positive" title={words('sign-in.link-sent-title')}>
-        {words('sign-in.link-sent-body')}
+      <Notice tone="positive" title={laterWords('sign-in.link-sent-title')}>
+        {laterWords('sign-in.link-sent-body')}
       </Notice>
     )
   }
   return (
     <Stack gap="medium">
       <Text look="small" tone="muted">
-        {words('sign-in.link-lead')}
+        {laterWords('sign-in.link-lead')}
       </Text>
       {state.kind === 'failed' && <FailureNotice failure={state.failure} help={help} />}
-      <Form label={words('sign-in.link-form')} onSubmit={submit}>
+      <Form label={laterWords('sign-in.link-form')} onSubmit={submit}>
         <TextField
           {...field('reservationCode')}
           label={words('sign-in.number')}
@@ -65,14 +66,14 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
         />
         <TextField
           {...field('email')}
-          label={words('sign-in.link-email')}
+          label={laterWords('sign-in.link-email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
         />
         <Button tone="secondary" type="submit" wide busy={state.kind === 'sending'}>
-          {words('sign-in.link-submit')}
+          {laterWords('sign-in.link-submit')}
         </Button>
       </Form>
     </Stack>

@@ -18,7 +18,8 @@ export type SignInScreenProps = {
   /** What is known already, of a link or an ended session. */
   readonly initial?: Partial<Credentials> | undefined
   readonly link: LinkState
-  readonly onSignIn: (credentials: Credentials) => void
+  /** `isShared`: the session ends with the page. */
+  readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
   readonly onRequestLink: (wish: LinkWish) => void
 }
 
@@ -26,9 +27,9 @@ export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
   const [tried, setTried] = useState(initial?.reservationCode)
-  const enter = (credentials: Credentials) => {
+  const enter = (credentials: Credentials, isShared: boolean) => {
     setTried(credentials.reservationCode)
-    onSignIn(credentials)
+    onSignIn(credentials, isShared)
   }
   const leadsToLink = refusal !== undefined && isPastLimit(refusal)
   return (

@@ -79,10 +79,20 @@ export const RightFields: Story = {
     await userEvent.type(number, ' zpcu-104a7c-ab ')
     await userEvent.type(first, 'Elena')
     await userEvent.type(last, 'Robles{Enter}')
-    await expect(args.onSignIn).toHaveBeenCalledWith({
-      reservationCode: 'zpcu-104a7c-ab',
-      firstName: 'Elena',
-      lastName: 'Robles',
-    })
+    await expect(args.onSignIn).toHaveBeenCalledWith(
+      { reservationCode: 'zpcu-104a7c-ab', firstName: 'Elena', lastName: 'Robles' },
+      false,
+    )
+  },
+}
+
+/** On a device others use too, the session can be made to end with the page. */
+export const SharedComputer: Story = {
+  args: { initial: typed },
+  play: async ({ canvasElement, args }) => {
+    const form = within(within(canvasElement).getAllByRole('form')[0] ?? canvasElement)
+    await userEvent.click(form.getByRole('checkbox'))
+    await userEvent.click(form.getByRole('button'))
+    await expect(args.onSignIn).toHaveBeenCalledWith(typed, true)
   },
 }

@@ -29,10 +29,10 @@ export function SignInRoute() {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
   const [link, setLink] = useState<LinkState>({ kind: 'idle' })
 
-  const enter = async (credentials: Credentials) => {
+  const enter = async (credentials: Credentials, isShared: boolean) => {
     setAttempt({ kind: 'busy' })
     const { signIn } = await presses()
-    const answer = await signIn(portal, credentials)
+    const answer = await signIn(portal, credentials, isShared ? 'tab' : 'day')
     // Once the session stands, this page's own gate leads on.
     if (!answer.ok) return setAttempt({ kind: 'refused', refusal: answer.refusal })
     if (answer.value === 'here') await loadReservation(portal)
@@ -52,7 +52,7 @@ export function SignInRoute() {
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
       initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
       link={link}
-      onSignIn={(credentials) => void enter(credentials)}
+      onSignIn={(credentials, isShared) => void enter(credentials, isShared)}
       onRequestLink={(wish) => void ask(wish)}
     />
   )
