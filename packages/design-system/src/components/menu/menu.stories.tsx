@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Language' })
     trigger.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('menuitemradio', { name: 'Español' })).toHaveFocus()
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Español' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('menuitemradio', { name: 'Italiano' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -48,6 +48,6 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Language' }))
-    await expect(within(canvasElement).getByRole('menu')).toBeVisible()
+    await expect(await within(canvasElement).findByRole('menu')).toBeVisible()
   },
 }
