@@ -34,7 +34,7 @@ export const refusals = {
   'room-cancelled': { status: 409, title: 'This room is cancelled' },
   'guests-not-accepted': { status: 422, title: 'Something said of a guest is not accepted' },
   'too-many-letters': { status: 409, title: 'Too many letters for one day' },
-  'link-used-up': { status: 410, title: 'This link no longer works' },
+  'link-used-up': { status: 410, title: 'This link is no longer valid' },
   'guests-unchanged': { status: 422, title: 'Nothing new is said of the guests' },
   'no-standby': { status: 409, title: 'Nothing is wished for' },
   'standby-over': { status: 409, title: 'It is too late to wish for a room' },

@@ -5,7 +5,7 @@ test('sign-in says that the line is lost as soon as it is, and takes it back', a
   await expect(signInForm(page)).toBeVisible()
   await expect(page.getByRole('status')).toBeAttached()
   await context.setOffline(true)
-  const news = page.getByRole('status').filter({ hasText: 'You are offline' })
+  const news = page.getByRole('status').filter({ hasText: 'You’re offline' })
   await expect(news).toContainText('sign in once you are connected')
   await context.setOffline(false)
   await expect(news).toBeHidden()

@@ -188,8 +188,8 @@ test('who changes the main guest’s name signs in with the new one', async ({ p
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'The reservation is cancelled.'],
-  ['palace', 'Under review', 'Your cancellation is under review.'],
+  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Under review', 'We’re reviewing your cancellation'],
   ['moon', 'In the house today', 'Your stay has begun.'],
 ] as const
 

@@ -6,12 +6,12 @@ import { fieldOf, fillContact, guestAt, openGuests, saveButton, seesSaved } from
 const wrong = [
   ['First name', 'Nora 👑', 'Letters only'],
   ['First name', '', 'This field is required'],
-  ['Last name', 'V'.repeat(200), 'Field must have at most 120 characters (200 now)'],
+  ['Last name', 'V'.repeat(200), 'Enter no more than 120 characters (200 now)'],
   ['Date of birth (optional)', '02/31/1990', 'This is no date.'],
   ['Date of birth (optional)', '05/05/2019', 'Adults are 18 or older at this hotel'],
-  ['E-mail', 'nora@example', 'Invalid email'],
+  ['E-mail', 'nora@example', 'Enter a valid e-mail'],
   ['Telephone', 'call me', 'Use digits only, with the country code'],
-  ['ZIP code (optional)', '775', 'Field must have at least 5 characters (3 now)'],
+  ['ZIP code (optional)', '775', 'Enter at least 5 characters (3 so far)'],
   ['City (optional)', '🏝️', 'Write the name of the city in letters'],
 ] as const
 

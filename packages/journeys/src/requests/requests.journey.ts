@@ -148,9 +148,9 @@ test.describe(() => {
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'The reservation is cancelled.'],
-  ['palace', 'Under review', 'Your cancellation is under review.'],
-  ['partner-city', 'A stay that is over', 'Your stay is over.'],
+  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Under review', 'We’re reviewing your cancellation'],
+  ['partner-city', 'A stay that is over', 'Your stay has ended.'],
 ] as const
 
 for (const [brand, shows, reason] of closed)
