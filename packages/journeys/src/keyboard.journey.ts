@@ -165,7 +165,7 @@ test('the arrows change the view, open a room, and the calendar file is handed o
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-  const news = page.getByRole('status').filter({ hasText: 'The calendar file is ready' })
+  const news = page.getByRole('status').filter({ hasText: 'Your calendar file is ready' })
   await expect(news).toBeVisible()
   await tabTo(page, news.getByRole('button', { name: 'Dismiss' }))
   await page.keyboard.press('Enter')
