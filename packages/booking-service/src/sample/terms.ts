@@ -3,29 +3,22 @@ import { sampleProperties } from './properties.ts'
 
 type Terms = Omit<typeof terms.$inferInsert, 'id'>
 
-const clockIn = (locale: string) => (time: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${time}:00Z`),
-  )
-/** A time of the day as each language writes it; Italian writes 15:00 as it stands. */
-const clock = { en: clockIn('en-US'), es: clockIn('es-MX') }
-
 const paying: readonly Terms[] = [
   {
     kind: 'paying',
     words: {
-      en: 'The amount shown is charged to your card in the hotel’s currency when the change is confirmed, and not before. Your bank may add its own fees or use its own exchange rate. Refunds go to the card you paid with, usually within five business days.',
-      es: 'El monto indicado se carga a su tarjeta en la moneda del hotel al confirmar el cambio, no antes. Su banco puede cobrar comisiones o aplicar su propio tipo de cambio. Los reembolsos se hacen a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato viene addebitato sulla sua carta nella valuta dell’hotel alla conferma della modifica, non prima. La sua banca può applicare commissioni o un proprio tasso di cambio. I rimborsi vengono effettuati sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
+      en: 'The amount shown is charged to your card in the currency of the hotel when the change is confirmed, and not before. Your bank may add fees of its own or use its own exchange rate. Money that comes back goes to the card it came from, usually within five working days.',
+      es: 'El importe indicado se carga a su tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. Su banco puede añadir comisiones o aplicar su propio tipo de cambio. Los reembolsos vuelven a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato viene addebitato sulla Sua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La Sua banca può applicare commissioni o un proprio tasso di cambio. I rimborsi tornano sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
     },
   },
   {
     kind: 'paying',
     marketCode: 'MEX',
     words: {
-      en: 'The amount shown, taxes included, is charged to your card in the hotel’s currency when the change is confirmed, and not before. Invoices are issued on request within the month of payment. Refunds go to the card you paid with, usually within five business days.',
-      es: 'El monto indicado, con impuestos incluidos, se carga a su tarjeta en la moneda del hotel al confirmar el cambio, no antes. La factura se emite a solicitud dentro del mes del pago. Los reembolsos se hacen a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato, tasse incluse, viene addebitato sulla sua carta nella valuta dell’hotel alla conferma della modifica, non prima. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi vengono effettuati sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
+      en: 'The amount shown, taxes included, is charged to your card in the currency of the hotel when the change is confirmed, and not before. Invoices are issued on request within the month of payment. Money that comes back goes to the card it came from, usually within five working days.',
+      es: 'El importe indicado, con impuestos incluidos, se carga a su tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. La factura se emite a solicitud dentro del mes del pago. Los reembolsos vuelven a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato, tasse incluse, viene addebitato sulla Sua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi tornano sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
     },
   },
 ]
@@ -35,22 +28,22 @@ const ofProperties: readonly Terms[] = sampleProperties.map(
     kind: 'property',
     propertyCode: code,
     words: {
-      en: `At ${name}, check-in is from ${clock.en(checkInAt)} and check-out by ${clock.en(checkOutAt)}. Please bring an ID for each guest. Children stay in the same room as an adult.`,
-      es: `En ${name}, el check-in es a partir de las ${clock.es(checkInAt)} y el check-out a más tardar a las ${clock.es(checkOutAt)}. Le pedimos traer una identificación de cada huésped. Los menores se hospedan en la misma habitación que un adulto.`,
-      it: `Presso ${name} il check-in è dalle ${checkInAt} e il check-out entro le ${checkOutAt}. La preghiamo di portare un documento d’identità per ogni ospite. I bambini soggiornano nella stessa camera di un adulto.`,
+      en: `At ${name} rooms are ready from ${checkInAt} and are left by ${checkOutAt}. Please bring an identity document for every guest. Children sleep in the same room as an adult.`,
+      es: `En ${name} las habitaciones están listas a partir de las ${checkInAt} y se dejan a más tardar a las ${checkOutAt}. Le pedimos un documento de identidad de cada huésped. Los niños duermen en la misma habitación que un adulto.`,
+      it: `A ${name} le camere sono pronte dalle ${checkInAt} e si lasciano entro le ${checkOutAt}. Si prega di portare un documento d’identità per ogni ospite. I bambini dormono nella stessa camera di un adulto.`,
     },
   }),
 )
 
 const flexible = {
-  en: 'This rate can be changed and cancelled. Cancellation is free until the date shown in your reservation; after that, the cancellation fee shown there applies.',
-  es: 'Esta tarifa permite cambios y cancelaciones. La cancelación no tiene costo hasta la fecha que indica su reservación; después se aplica el cargo por cancelación ahí indicado.',
-  it: 'Questa tariffa può essere modificata e cancellata. La cancellazione è gratuita fino alla data indicata nella sua prenotazione; dopo si applica la penale ivi indicata.',
+  en: 'This rate can be changed and cancelled. Until the day your reservation names, cancelling is free; after that, what it says there is kept.',
+  es: 'Esta tarifa se puede modificar y cancelar. Hasta el día que indica su reservación, cancelar no cuesta nada; después se retiene lo que ahí se indica.',
+  it: 'Questa tariffa si può modificare e cancellare. Fino al giorno indicato nella Sua prenotazione la cancellazione è gratuita; dopo viene trattenuto quanto indicato lì.',
 }
 const nonRefundable = {
-  en: 'This rate is paid in full when booking. It can’t be changed and isn’t refunded if cancelled.',
-  es: 'Esta tarifa se paga por completo al reservar. No permite cambios ni tiene reembolso en caso de cancelación.',
-  it: 'Questa tariffa si paga per intero alla prenotazione. Non può essere modificata e, in caso di cancellazione, non è previsto alcun rimborso.',
+  en: 'This rate is paid in full when booking. It cannot be changed, and nothing is given back when it is cancelled.',
+  es: 'Esta tarifa se paga por completo al reservar. No se puede modificar y no se reembolsa nada si se cancela.',
+  it: 'Questa tariffa si paga per intero alla prenotazione. Non si può modificare e in caso di cancellazione non è previsto alcun rimborso.',
 }
 
 const ofPlans: readonly Terms[] = sampleProperties.flatMap(({ ratePlanIds, dollarPlanIds }) =>
