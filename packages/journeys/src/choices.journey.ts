@@ -30,7 +30,7 @@ test('a guest reads prices in their own currency, or in the one that is charged,
 
 test('black, once chosen, is there from the first paint of the next visit', async ({ page }) => {
   await page.goto(`${hosts.moon}/auth/login`)
-  await page.getByLabel('Appearance').selectOption('Black')
+  await page.getByLabel('Appearance').selectOption('Dark')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')

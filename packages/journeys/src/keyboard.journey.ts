@@ -106,11 +106,11 @@ for (const [device, viewport] of [
       await page.setViewportSize(viewport)
       await page.goto(`${hosts.palace}/auth/login`)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-      await expect(page.getByText('We are here to help')).toBeVisible()
+      await expect(page.getByText('We’re here to help')).toBeVisible()
       const there = await walkThrough(page)
       everyStopIsSeen(there)
       inOrder(there, [
-        /^Skip to the content/,
+        /^Skip to content/,
         /^Palace/,
         /^Language/,
         /^Reservation number/,
@@ -131,18 +131,18 @@ for (const [device, viewport] of [
       await page.setViewportSize(viewport)
       await signInByKeyboard(page)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-      await expect(page.getByText('We are here to help')).toBeVisible()
+      await expect(page.getByText('We’re here to help')).toBeVisible()
       await fromTheTop(page)
       const there = await walkThrough(page)
       everyStopIsSeen(there)
       inOrder(there, [
-        /^Skip to the content/,
+        /^Skip to content/,
         /^Palace/,
         /^Language/,
-        /^Account of Henrik/,
+        /^Henrik/,
         /^Options/,
         /^Change dates/,
-        /^Ask us to call you/,
+        /^Request a call/,
         /^Website/,
         /^Appearance/,
       ])
@@ -165,7 +165,7 @@ test('the arrows change the view, open a room, and the calendar file is handed o
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-  const news = page.getByRole('status').filter({ hasText: 'The calendar file is ready' })
+  const news = page.getByRole('status').filter({ hasText: 'Your calendar file is ready' })
   await expect(news).toBeVisible()
   await tabTo(page, news.getByRole('button', { name: 'Dismiss' }))
   await page.keyboard.press('Enter')
@@ -183,7 +183,7 @@ test('the arrows change the view, open a room, and the calendar file is handed o
 
 test('Escape closes the account menu and gives the focus back; its last item signs out', async ({ page }) => {
   await signInByKeyboard(page)
-  const account = page.getByRole('button', { name: /^Account of/ })
+  const account = page.getByRole('button', { name: /^Henrik/ })
   await fromTheTop(page)
   await tabTo(page, account)
   await page.keyboard.press('ArrowDown')
@@ -209,7 +209,7 @@ test('a screen reader finds one heading of the page, its landmarks, and a name f
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1)
   await expect(page.getByRole('navigation')).toHaveAccessibleName('About Palace')
-  await expect(page.getByRole('tablist')).toHaveAccessibleName('Views of the reservation')
+  await expect(page.getByRole('tablist')).toHaveAccessibleName('Reservation views')
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Information')
   const tree = await page.locator('body').ariaSnapshot()
   const roles = 'button|link|textbox|combobox|tab|tabpanel|article|navigation|heading|img|menuitem'

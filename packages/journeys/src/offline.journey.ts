@@ -20,7 +20,7 @@ test('once visited, the site opens without a network and says so clearly', async
   await page.reload()
   await fillSignIn(page, { reservationCode: 'ZPCU-000AAA-ZZ', firstName: 'Nobody', lastName: 'Known' })
   await pressSignIn(page)
-  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.getByRole('alert')).toContainText('You’re offline')
   await expect(signInForm(page).getByLabel('Reservation number')).toHaveValue('ZPCU-000AAA-ZZ')
 })
 
@@ -33,7 +33,7 @@ test('a signed-in guest without a network reads what happened and that nothing w
   await page.reload()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await expect(page.getByText(/nothing was lost/i)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -13,13 +13,13 @@ test('opening a one-time link does not sign in; its button does, once', async ({
   await expect(signInForm(page)).toBeVisible()
   await page.goto(guest.oneTimeLink)
   await button.click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
 })
 
 test('a link nobody made is refused in words, with a way on', async ({ page }) => {
   await page.goto(`${hosts.palace}/auth/login/ZPCU-000AAA-ZZ/00000000-0000-4000-8000-000000000000`)
   await page.getByRole('button', { name: /open my reservation/i }).click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
   await expect(page.getByRole('link', { name: /sign in|new link|reservation number/i }).first()).toBeVisible()
 })
 
@@ -32,7 +32,7 @@ test('asking for a link answers the same whether or not the reservation exists',
       .getByText(/can’t sign in/i)
       .first()
       .click()
-    const form = page.getByRole('form', { name: 'E-mail me a link' })
+    const form = page.getByRole('form', { name: 'Get a link by e-mail' })
     await form.getByLabel('Reservation number').fill(code)
     await form.getByLabel(/e-mail/i).fill('somebody@example.com')
     await form.getByRole('button', { name: /e-mail me a link|send/i }).click()

@@ -29,19 +29,15 @@ export const firstReasons: readonly ReasonGiven[] = [
   ]),
   reason(
     'reschedule',
-    [
-      'I would like to come at another time',
-      'Prefiero viajar en otra fecha',
-      'Preferisco venire in un altro periodo',
-    ],
+    ['I’d like to travel on other dates', 'Prefiero viajar en otras fechas', 'Preferisco altre date'],
     'offer-dates',
   ),
   reason(
     'keep-credit',
     [
-      'I would like to keep the money for a later stay',
-      'Prefiero conservar el importe para otra estancia',
-      'Preferisco tenere l’importo per un altro soggiorno',
+      'I’d prefer credit for a future stay',
+      'Prefiero un crédito para otra estancia',
+      'Preferisco un buono per un altro soggiorno',
     ],
     'offer-credit',
   ),
@@ -50,8 +46,8 @@ export const firstReasons: readonly ReasonGiven[] = [
     ['I found a better price', 'Encontré un mejor precio', 'Ho trovato un prezzo migliore'],
     'offer-price-match',
   ),
-  reason('cannot-travel', ['I cannot travel', 'No puedo viajar', 'Non posso viaggiare']),
-  reason('health', ['Health', 'Motivos de salud', 'Motivi di salute']),
+  reason('cannot-travel', ['I can’t travel', 'No puedo viajar', 'Non posso viaggiare']),
+  reason('health', ['Health reasons', 'Motivos de salud', 'Motivi di salute']),
   {
     ...reason(
       'family-death',
@@ -60,48 +56,56 @@ export const firstReasons: readonly ReasonGiven[] = [
     ),
     followUps: [
       followUp('family-death-close', [
-        'Of a partner, parent or child',
-        'De mi pareja, padre, madre o hijo',
-        'Del coniuge, di un genitore o di un figlio',
+        'My partner, a parent or a child',
+        'Mi pareja, mi madre o padre, o un hijo',
+        'Il partner, un genitore o un figlio',
       ]),
-      followUp('family-death-relative', ['Of another relative', 'De otro familiar', 'Di un altro parente']),
+      followUp('family-death-relative', ['Another relative', 'Otro familiar', 'Un altro familiare']),
       followUp('family-death-companion', [
-        'Of somebody who was to travel with me',
-        'De alguien que viajaría conmigo',
-        'Di una persona che doveva viaggiare con me',
+        'Someone I was traveling with',
+        'Alguien que viajaría conmigo',
+        'Una persona che doveva viaggiare con me',
       ]),
     ],
   },
-  reason('weather', ['Weather events', 'Fenómenos meteorológicos', 'Eventi meteorologici']),
+  reason('weather', ['Severe weather', 'Condiciones climáticas', 'Maltempo']),
   reason('documents', [
-    'Passport, visa or other documents',
+    'Passport, visa or other travel documents',
     'Pasaporte, visa u otros documentos',
     'Passaporto, visto o altri documenti',
   ]),
   reason(
     'wedding',
-    ['The wedding has changed', 'Hubo cambios en la boda', 'Il matrimonio è cambiato'],
+    [
+      'The wedding plans have changed',
+      'Cambiaron los planes de la boda',
+      'I programmi del matrimonio sono cambiati',
+    ],
     'review',
   ),
   {
     ...reason(
       'partner-member',
-      ['I belong to a partner’s club', 'Soy miembro de un club asociado', 'Sono socio di un club partner'],
+      [
+        'I’m a member of a partner club',
+        'Soy miembro de un club asociado',
+        'Faccio parte di un club partner',
+      ],
       'review',
     ),
     followUps: [
       followUp(
         'partner-member-week',
         [
-          'I want to use a week of my membership instead',
-          'Quiero usar una semana de mi membresía',
-          'Voglio usare una settimana della mia iscrizione',
+          'I’d like to use a week from my membership',
+          'Prefiero usar una semana de mi membresía',
+          'Preferisco usare una settimana del mio club',
         ],
         'membership',
       ),
       followUp(
         'partner-member-ended',
-        ['My membership has ended', 'Mi membresía terminó', 'La mia iscrizione è terminata'],
+        ['My membership has ended', 'Mi membresía terminó', 'La mia iscrizione è scaduta'],
         'membership',
       ),
     ],
@@ -109,18 +113,22 @@ export const firstReasons: readonly ReasonGiven[] = [
   {
     ...reason(
       'agency-website',
-      ['An agency or another website', 'Una agencia u otro sitio web', 'Un’agenzia o un altro sito'],
+      [
+        'I booked through an agency or another website',
+        'Reservé con una agencia u otro sitio web',
+        'Ho prenotato tramite un’agenzia o un altro sito',
+      ],
       'review',
     ),
     followUps: [
       followUp(
         'agency-website-twice',
-        ['I am booked twice', 'Tengo una reservación duplicada', 'Ho una doppia prenotazione'],
+        ['I have a duplicate booking', 'Tengo una reservación duplicada', 'Ho una doppia prenotazione'],
         'agency',
       ),
       followUp(
         'agency-website-moved',
-        ['My agency will book for me', 'Mi agencia reservará por mí', 'Prenoterà la mia agenzia'],
+        ['My agency will rebook for me', 'Mi agencia reservará por mí', 'La mia agenzia prenoterà per me'],
         'agency',
       ),
     ],
@@ -131,11 +139,11 @@ export const firstReasons: readonly ReasonGiven[] = [
     'cancel',
     'hotel',
   ),
-  reason('member', ['I have become a member', 'Me hice miembro', 'Sono diventato socio']),
+  reason('member', ['I’ve become a member', 'Ahora soy miembro', 'Ora faccio parte del club']),
   reason('web', [
-    'I booked again on this website',
+    'I’ve rebooked on this website',
     'Reservé de nuevo en este sitio',
     'Ho prenotato di nuovo su questo sito',
   ]),
-  reason('other', ['Something else', 'Otro motivo', 'Un altro motivo'], 'cancel', 'free-text'),
+  reason('other', ['Another reason', 'Otro motivo', 'Altro motivo'], 'cancel', 'free-text'),
 ]

@@ -7,14 +7,13 @@ const sentences: Readonly<Record<ProofObstacle, string>> = {
   empty: 'This file is empty.',
   'too-large': `All files together can have ${megabytes} MB.`,
   'too-many': `At most ${proofLimits.files} files can be sent.`,
-  'bad-name': 'Give the file a plain name, such as invoice.pdf.',
-  'wrong-type': 'Send a PDF, or a picture as JPEG, PNG, WebP or HEIC.',
-  broken: 'This file is not whole. Save it once more and send that.',
-  'too-many-pixels': 'This picture is too large. Send one of at most 40 million pixels.',
-  'hides-something':
-    'Something else stands in this file behind the picture. Take a screenshot and send that.',
-  acts: 'This document has a script, a form or another file in it. Print it to a PDF and send that.',
-  locked: 'This document is locked, or cannot be looked into. Print it to a PDF and send that.',
+  'bad-name': 'Rename the file to something simple, such as invoice.pdf.',
+  'wrong-type': 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
+  broken: 'This file is damaged. Save it again and resend it.',
+  'too-many-pixels': 'This image is too large. Please send one of up to 40 megapixels.',
+  'hides-something': 'This image file contains hidden data. Please take a screenshot and send that instead.',
+  acts: 'This document contains a script, a form or an attachment. Please print it to PDF and send that instead.',
+  locked: 'This document is protected or cannot be opened. Please print it to PDF and send that instead.',
 }
 
 /** Why a file is not taken, in words. */

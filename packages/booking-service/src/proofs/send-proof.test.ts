@@ -89,7 +89,7 @@ onEveryDatabase((open) => {
     const sender = await aSender()
     expect(await sender.send(Buffer.from('<script>'))).toMatchObject({
       refusal: 'proof-wrong-type',
-      detail: 'Send a PDF, or a picture as JPEG, PNG, WebP or HEIC.',
+      detail: 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
     })
     expect(await sender.send(jpeg(), { name: '../../etc/passwd' })).toMatchObject({
       refusal: 'proof-bad-name',

@@ -12,7 +12,7 @@ const wrong = [
   [firstName, 'R2D2', 'Letters only'],
   [firstName, 'Ana 👑', 'Letters only'],
   [lastName, '  ', 'This field is required'],
-  [lastName, 'V'.repeat(200), 'Field must have at most 60 characters (200 now)'],
+  [lastName, 'V'.repeat(200), 'Enter no more than 60 characters (200 now)'],
 ] as const
 
 test.describe(() => {

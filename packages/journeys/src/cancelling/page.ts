@@ -10,7 +10,7 @@ export const roomBox = (page: Page, roomNumber: number) =>
   page.locator(`input[name=room][value="${roomNumber}"]`)
 export const acceptance = (page: Page) => page.locator('[name=accepted]')
 export const cancelButton = (page: Page) => button(page, /^Cancel \d+ rooms?/)
-export const requestButton = (page: Page) => button(page, /^Send the request/)
+export const requestButton = (page: Page) => button(page, /^Send request/)
 
 /** Comes signed in and opens the flow the way a guest does. */
 export async function openCancelling(page: Page, guest: Booked): Promise<void> {
@@ -51,7 +51,7 @@ export async function backToReasons(page: Page): Promise<void> {
   await seesReasons(page)
 }
 
-export const seesLastLook = (page: Page) => seesTitle(page, 'One last look')
+export const seesLastLook = (page: Page) => seesTitle(page, 'Review your cancellation')
 
 export const seesHeading = (page: Page, name: RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -28,32 +28,32 @@ type Leaf = {
 const leaves: readonly Leaf[] = [
   ...[
     'My plans have changed',
-    'I cannot travel',
-    'Health',
-    'Weather events',
-    'Passport, visa or other documents',
-    'I have become a member',
-    'I booked again on this website',
+    'I can’t travel',
+    'Health reasons',
+    'Severe weather',
+    'Passport, visa or other travel documents',
+    'I’ve become a member',
+    'I’ve rebooked on this website',
   ].map((reason) => ({ reason, ends: 'cancelled' as const })),
   ...[
-    'I would like to come at another time',
-    'I would like to keep the money for a later stay',
+    'I’d like to travel on other dates',
+    'I’d prefer credit for a future stay',
     'I found a better price',
   ].map((reason) => ({ reason, offers: true as const, ends: 'cancelled' as const })),
-  { reason: 'I chose another hotel', asks: 'The other hotel', ends: 'cancelled' },
-  { reason: 'Something else', asks: 'In your own words', ends: 'cancelled' },
-  { reason: 'The wedding has changed', ends: 'under-review' },
-  ...['Of a partner, parent or child', 'Of another relative', 'Of somebody who was to travel with me'].map(
+  { reason: 'I chose another hotel', asks: 'Name of the other hotel', ends: 'cancelled' },
+  { reason: 'Another reason', asks: 'Your reason', ends: 'cancelled' },
+  { reason: 'The wedding plans have changed', ends: 'under-review' },
+  ...['My partner, a parent or a child', 'Another relative', 'Someone I was traveling with'].map(
     (followUp) => ({ reason: 'A death in the family', followUp, ends: 'under-review' as const }),
   ),
-  ...['I want to use a week of my membership instead', 'My membership has ended'].map((followUp) => ({
-    reason: 'I belong to a partner’s club',
+  ...['I’d like to use a week from my membership', 'My membership has ended'].map((followUp) => ({
+    reason: 'I’m a member of a partner club',
     followUp,
     asks: 'Membership number',
     ends: 'under-review' as const,
   })),
-  ...['I am booked twice', 'My agency will book for me'].map((followUp) => ({
-    reason: 'An agency or another website',
+  ...['I have a duplicate booking', 'My agency will rebook for me'].map((followUp) => ({
+    reason: 'I booked through an agency or another website',
     followUp,
     asks: 'Agency or website',
     ends: 'under-review' as const,
@@ -81,7 +81,7 @@ test('every reason leads to the last look, saying what pressing comes to', async
         await field.fill('As told by the guest')
       }
     }
-    if (leaf.offers) await button(page, 'No thanks, go on').click()
+    if (leaf.offers) await button(page, 'No, thank you').click()
     else if (leaf.asks ?? leaf.ends === 'under-review') await button(page, 'Continue').click()
     await seesLastLook(page)
     await expect(leaf.ends === 'cancelled' ? cancelButton(page) : requestButton(page)).toBeVisible()
@@ -96,8 +96,8 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await openCancelling(page, guest)
   for (const [reason, followUp, asks] of [
-    ['A death in the family', 'Of another relative', undefined],
-    ['I belong to a partner’s club', 'My membership has ended', 'Membership number'],
+    ['A death in the family', 'Another relative', undefined],
+    ['I’m a member of a partner club', 'My membership has ended', 'Membership number'],
   ] as const) {
     await accept(page)
     await giveReason(page, reason)
@@ -110,11 +110,11 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
     await page.reload()
     await button(page, 'Continue').click()
     await requestButton(page).click()
-    await seesHeading(page, /with our team/)
+    await seesHeading(page, /^Request sent/)
     expect(await hotel.roomsOf(guest)).toEqual(['under-review'])
     await page.reload()
-    await button(page, 'Withdraw the request').click()
-    await seesHeading(page, /^Withdrawn/)
+    await button(page, 'Withdraw your request').click()
+    await seesHeading(page, /^Request withdrawn/)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
     await toReservation(page)
     await openAgain(page)
@@ -138,7 +138,7 @@ test.describe(() => {
     await giveReason(page, 'A death in the family')
     await leads('/cancellation/details/2', /details\/1$/)
     await leads('/cancellation/details', /details\/1$/)
-    await button(page, 'Of another relative').click()
+    await button(page, 'Another relative').click()
     await expect(page).toHaveURL(/details\/2$/)
     await leads('/cancellation/details', /details\/3$/)
   })

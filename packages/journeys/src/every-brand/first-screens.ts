@@ -50,7 +50,7 @@ export const firstScreens = {
     await expect(guestInformation.fieldOf(page, 1, 'Last name')).toHaveValue(guest.lastName)
     await expect(guestInformation.saveButton(page)).toBeEnabled()
   },
-  'Add benefits and services': async ({ page }) => {
+  'Add extras': async ({ page }) => {
     await addOns.seesMenu(page)
     await addOns.add(page, 'Minibar to your taste')
     await seesPriceToPay(page)
@@ -61,8 +61,8 @@ export const firstScreens = {
     await expect(requests.textField(page)).toHaveValue(/high floor/)
     await expect(requests.sendButton(page)).toBeEnabled()
   },
-  'Send the confirmation letter': saysItComesLater,
-  'Ask us to call you': saysItComesLater,
+  'E-mail your confirmation': saysItComesLater,
+  'Request a call': saysItComesLater,
 } as const satisfies Readonly<Record<string, FirstScreen>>
 
 async function seesPriceToPay(page: Page): Promise<void> {

@@ -57,7 +57,7 @@ test('a changed e-mail tells the address before and the new one', async ({ page,
   await fieldOf(page, 1, 'E-mail').fill(` ${fresh} `)
   await saveButton(page).click()
   await seesSaved(page)
-  await expect(main(page).getByText('We wrote to the old and the new e-mail address')).toBeVisible()
+  await expect(main(page).getByText('We’ve e-mailed your old and new addresses')).toBeVisible()
   await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
   const toldBefore = async () =>
     (await hotel.lettersTo(before)).filter(({ subject }) => subject.includes(guest.reservationCode))
@@ -82,17 +82,19 @@ test('where the hotel asks for it, a changed e-mail counts once it is confirmed 
   await fieldOf(page, 1, 'E-mail').fill(fresh)
   await saveButton(page).click()
   await seesSaved(page)
-  await expect(main(page).getByText('The new e-mail address waits for confirmation')).toBeVisible()
+  await expect(main(page).getByText('Please confirm your new e-mail address')).toBeVisible()
   await expect(fieldOf(page, 1, 'E-mail')).toHaveValue(known?.email ?? '')
   await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
   const [letter] = await hotel.lettersTo(fresh)
   const link = /https?:\S+\/auth\/email\/[0-9a-f]{40}/.exec(letter?.text ?? '')?.[0] ?? ''
   await page.goto(link)
-  const confirm = main(page).getByRole('button', { name: 'Confirm the new address' })
+  const confirm = main(page).getByRole('button', { name: 'Confirm new address' })
   await expect(confirm).toBeVisible()
   expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: known?.email })
   await confirm.click()
-  await expect(main(page).getByRole('heading', { name: 'The new address counts' })).toBeVisible()
+  await expect(
+    main(page).getByRole('heading', { name: 'Your new e-mail address is confirmed' }),
+  ).toBeVisible()
   expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: fresh })
 })
 
@@ -110,7 +112,7 @@ for (const [why, fails] of Object.entries(failsBecause))
       await fieldOf(page, 1, 'City (optional)').fill('Mérida')
       await fails(page, saving)
       await saveButton(page).click()
-      await expect(main(page).getByRole('alert')).toContainText('Guest information could not be saved')
+      await expect(main(page).getByRole('alert')).toContainText('Guest information couldn’t be saved')
       await expect(fieldOf(page, 1, 'City (optional)')).toHaveValue('Mérida')
       await page.unrouteAll()
       await saveButton(page).click()
@@ -124,7 +126,7 @@ test('reload and Back keep what was typed, for each room its own', async ({ page
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await hotel.addsRoom(guest)
   await openGuests(page, guest)
-  const room = main(page).getByLabel('Whose information?')
+  const room = main(page).getByLabel('Which room?')
   await fieldOf(page, 1, 'City (optional)').fill('Mérida')
   await room.selectOption('2')
   await fieldOf(page, 1, 'First name').fill('No 👑')
@@ -164,7 +166,9 @@ test('the same guest changed elsewhere: nothing is saved until both are seen', a
   await fillContact(page)
   await hotel.movesMainGuest(guest, 'Tulum')
   await saveButton(page).click()
-  await expect(main(page).getByRole('status').first()).toContainText('The reservation changed meanwhile')
+  await expect(main(page).getByRole('status').first()).toContainText(
+    'Your reservation has changed in the meantime',
+  )
   await expect(fieldOf(page, 1, 'City (optional)')).toHaveValue('Tulum')
   await expect(fieldOf(page, 1, 'E-mail')).toHaveValue('nora.vidal@example.com')
   expect((await hotel.guestsOf(guest))[0]?.country_code).toBe('US')
@@ -178,7 +182,7 @@ test('who changes the main guest’s name signs in with the new one', async ({ p
   await openGuests(page, guest)
   await fillContact(page)
   await fieldOf(page, 1, 'First name').fill('Grace')
-  await expect(guestAt(page, 1)).toContainText('sign in with the new one')
+  await expect(guestAt(page, 1)).toContainText('use the new name next time')
   await saveButton(page).click()
   await seesSaved(page)
   await hotel.endsSessions(guest)
@@ -188,8 +192,8 @@ test('who changes the main guest’s name signs in with the new one', async ({ p
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'The reservation is cancelled.'],
-  ['palace', 'Under review', 'Your cancellation is under review.'],
+  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Under review', 'We’re reviewing your cancellation'],
   ['moon', 'In the house today', 'Your stay has begun.'],
 ] as const
 

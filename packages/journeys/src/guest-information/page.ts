@@ -35,12 +35,12 @@ export async function openAgain(page: Page): Promise<void> {
 /** What the hotel does not know of the sample's main guest, and has to. */
 export async function fillContact(page: Page): Promise<void> {
   await fieldOf(page, 1, 'E-mail').fill('nora.vidal@example.com')
-  await fieldOf(page, 1, 'Telephone').fill('+525555500142')
+  await fieldOf(page, 1, 'Phone').fill('+525555500142')
   await fieldOf(page, 1, 'Country').selectOption('MX')
 }
 
 export const seesSaved = (page: Page) =>
-  expect(main(page).getByRole('status').filter({ hasText: 'The hotel has it' })).toBeVisible()
+  expect(main(page).getByRole('status').filter({ hasText: 'We’ve updated your reservation' })).toBeVisible()
 
 /** Every saving comes to this, until it works again. */
 export const saving = { url: '**/api/booking/*/room/*/guests' }

@@ -3,10 +3,9 @@ import type { Booked } from '../hotel/hotel.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { expect, follow, main } from '../product.ts'
 
-export const roomField = (page: Page) => main(page).getByLabel('For which room?')
+export const roomField = (page: Page) => main(page).getByLabel('Which room is it for?')
 export const textField = (page: Page) => main(page).getByRole('textbox')
-export const sendButton = (page: Page) =>
-  main(page).getByRole('button', { name: /^Send (to the hotel|again)$/ })
+export const sendButton = (page: Page) => main(page).getByRole('button', { name: /^Send (request|again)$/ })
 
 export const seesPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/special-request$/)
@@ -34,7 +33,7 @@ export const seesSent = (page: Page, room?: number) =>
   expect(
     main(page)
       .getByRole('status')
-      .filter({ hasText: room ? `room ${room} is with the hotel` : 'Your request is with the hotel' }),
+      .filter({ hasText: room ? `Request sent for room ${room}` : 'Request sent' }),
   ).toBeVisible()
 
 /** Every sending comes to this, until it works again. */

@@ -54,7 +54,7 @@ test('nothing written: said in words, the field has the focus, and nothing is se
   await expect(textField(page)).toBeFocused()
   await main(page).getByRole('button', { name: 'Allergy' }).click()
   await sendButton(page).click()
-  await expect(main(page).getByText('Please fill in what stands as “…”')).toBeVisible()
+  await expect(main(page).getByText('Please replace “…” with the details')).toBeVisible()
   expect(await hotel.requestsOf(guest)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ for (const [why, fails] of Object.entries(failsBecause))
       await write(page, 2, 'A kettle,\nplease')
       await fails(page, sending)
       await sendButton(page).click()
-      await expect(main(page).getByRole('alert')).toContainText('Special request could not be sent')
+      await expect(main(page).getByRole('alert')).toContainText('Your special request couldn’t be sent')
       await expect(textField(page)).toHaveValue('A kettle,\nplease')
       await page.reload()
       await seesPage(page)
@@ -148,9 +148,9 @@ test.describe(() => {
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'The reservation is cancelled.'],
-  ['palace', 'Under review', 'Your cancellation is under review.'],
-  ['partner-city', 'A stay that is over', 'Your stay is over.'],
+  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Under review', 'We’re reviewing your cancellation'],
+  ['partner-city', 'A stay that is over', 'Your stay has ended.'],
 ] as const
 
 for (const [brand, shows, reason] of closed)

@@ -33,7 +33,7 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
       </Heading>
       {shared && (
         <Text look="small" tone="muted">
-          {words('actions-list.until', { moment: dates.moment(shared, guestTimeZone) })}
+          {words('actions-list.changes-until', { moment: dates.moment(shared, guestTimeZone) })}
         </Text>
       )}
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}

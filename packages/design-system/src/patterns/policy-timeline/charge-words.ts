@@ -5,7 +5,7 @@ import type { LaterWords } from '../words/index.ts'
 export function chargeWords(charge: PenaltyCharge, words: LaterWords): string {
   switch (charge.kind) {
     case 'nothing':
-      return words('policy-timeline.free')
+      return words('policy-timeline.nothing')
     case 'nights':
       return words('policy-timeline.nights', { count: charge.count })
     case 'percent':

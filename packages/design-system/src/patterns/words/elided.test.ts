@@ -10,4 +10,7 @@ test.each([
   ['entro il 18 marzo, dal 80 al 110', 'entro il 18 marzo, dal 80 al 110'],
   ['entro il 14 marzo', 'entro il 14 marzo'],
   ['totale: 8 mar', 'totale: 8 mar'],
+  ['Aperto fino alle 1:30', 'Aperto fino all’1:30'],
+  ['dalle 1:00, entro le 1:05', 'dall’1:00, entro l’1:05'],
+  ['dalle 11:00 alle 21:00', 'dalle 11:00 alle 21:00'],
 ])('%s → %s', (written, spoken) => expect(elided(written)).toBe(spoken))

@@ -1,6 +1,7 @@
 import type { LaterMessageId, MessageId } from '@veranda/messages'
 import { useIntl } from 'react-intl'
 import { elided } from './elided.ts'
+import { singularHour } from './singular-hour.ts'
 import type { WordsFor } from './use-words.ts'
 
 /** The sentences of the first view, and those that come after it. */
@@ -9,8 +10,15 @@ export type LaterWords = WordsFor<MessageId | LaterMessageId>
 /** For parts that are shown within {@link LaterWording}. */
 export function useLaterWords(): LaterWords {
   const intl = useIntl()
+  const spoken = spokenIn[intl.locale]
   return (id, values) => {
     const sentence = intl.formatMessage({ id }, values)
-    return intl.locale === 'it-IT' ? elided(sentence) : sentence
+    return spoken ? spoken(sentence) : sentence
   }
+}
+
+/** What a number put into a sentence does to the word before it. */
+const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
+  'es-MX': singularHour,
+  'it-IT': elided,
 }

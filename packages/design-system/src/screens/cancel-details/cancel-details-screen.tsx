@@ -1,4 +1,4 @@
-import type { Cancellation, Instant, Reservation } from '@veranda/domain'
+import type { Cancellation, CancellationReason, Instant, ReasonCode, Reservation } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
@@ -85,16 +85,17 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           <HelpLine help={help} />
         </StepPage>
       )
-    case 'follow-up':
+    case 'follow-up': {
+      const question = words(questionOf(page.reason))
       return (
         <StepPage
           {...shared}
           step={2}
-          title={words('cancel-details.follow-up-title')}
+          title={question}
           lead={words('cancel-details.you-said', { reason: page.reason.label })}
           first={
             <ReasonList
-              label={words('cancel-details.follow-up-title')}
+              label={question}
               reasons={page.reason.followUps}
               given={page.secondAnswer}
               onReason={props.onReason}
@@ -105,6 +106,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           <HelpLine help={help} />
         </StepPage>
       )
+    }
     case 'more':
       return (
         <StepPage
@@ -131,3 +133,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
       return <LastLook {...props} page={page} />
   }
 }
+
+/** A loss is not met with a form's question. */
+const questionOf = ({ code }: CancellationReason) =>
+  code === ('family-death' satisfies ReasonCode)
+    ? 'cancel-details.follow-up-death-title'
+    : 'cancel-details.follow-up-title'

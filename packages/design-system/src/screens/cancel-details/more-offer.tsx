@@ -38,9 +38,6 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
             },
           ]}
         />
-        <Text look="small" tone="muted">
-          {words('cancel-details.only-offer')}
-        </Text>
       </Stack>
     </Surface>
   )
