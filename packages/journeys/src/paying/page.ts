@@ -4,9 +4,9 @@ import { expect } from '../product.ts'
 /** What a change comes to, beside what is chosen. */
 export const price = (page: Page) => page.locator('#price')
 export const seesQuote = (page: Page) =>
-  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+  expect(price(page)).toContainText(/We’re holding this price/)
 
-export const toPayment = (page: Page) => price(page).getByRole('button', { name: /^Continue to payment/ })
+export const toPayment = (page: Page) => price(page).getByRole('button', { name: /^Continue to pay/ })
 
 /** From a quote with something to pay to the flow's own page that takes it. */
 export async function goToPayment(page: Page, path: string): Promise<void> {
