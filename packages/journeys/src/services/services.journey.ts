@@ -10,7 +10,7 @@ import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, tak
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const minibar = 'Minibar to your taste'
-const massage = 'Massage, 50 minutes'
+const massage = '50-minute massage'
 
 /** Taking extras and giving them back, as the guest of one property's sample stay does it. */
 onEachProperty('add-ons', ({ sampleCode }) => {
