@@ -54,7 +54,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
       .click()
     await expect(price(page)).toContainText('$84.00')
     await confirm(page).click()
-    await seesDone(page, 'Your extras have been cancelled')
+    await seesDone(page, 'Your extras have been updated')
     await expect(main(page)).toContainText('You’ll be refunded $84.00')
     await hasStayed()
   })
