@@ -15,7 +15,7 @@ export const startPageDocument = (lines: readonly HostLine[], samples: readonly 
     script: startPageScript,
     main: html`
       <h1>Veranda</h1>
-      <p class="lead">Five hotel brands, one product. Guests who hold a reservation sign in with its number and their name, and look after it themselves.</p>
+      <p class="lead">Five hotel brands, one product. Guests sign in with their reservation number and name to manage their stay.</p>
       <h2>Sites</h2>
       <ul class="brands">${lines.flatMap((line) => (line.brands.length === 1 && line.brands[0] ? [brandCard(line, line.brands[0])] : []))}</ul>
       <p class="more">${lines.flatMap((line) => (line.brands.length === 1 ? [] : [furtherSite(line)]))}</p>
@@ -27,7 +27,7 @@ export const startPageDocument = (lines: readonly HostLine[], samples: readonly 
         ${tool(html`<a href="/samples.json">samples.json</a>`, 'The guests below, as data')}
       </ul>
       <h2>Sample guests</h2>
-      <p class="lead">Each is told relative to today. Press a value to copy it; a link signs in once.</p>
+      <p class="lead">Their stays are set relative to today. Select a value to copy it; each link signs in once.</p>
       ${themes.map((theme) => guestsOf(theme, samples))}
       <div role="status"></div>`,
   })

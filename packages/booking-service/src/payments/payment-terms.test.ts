@@ -40,8 +40,8 @@ onEveryDatabaseInFull((open) => {
       const asked = { propertyCode: 'ZPCU', lang: 'es' } as const
       const inMexico = await getPaymentTerms(service, { ...asked, marketCode: 'MEX' })
       const elsewhere = await getPaymentTerms(service, { ...asked, marketCode: 'USA' })
-      expect(inMexico.text).toContain('La factura')
-      expect(elsewhere.text).not.toContain('La factura')
+      expect(inMexico.text).toContain('su factura')
+      expect(elsewhere.text).not.toContain('su factura')
       const words = { en: 'Only here', es: 'Solo aquí', it: 'Solo qui' }
       await store.db.insert(terms).values({ kind: 'paying', propertyCode: 'ZPCU', words })
       expect((await getPaymentTerms(service, { ...asked, marketCode: 'MEX' })).text).toBe('Solo aquí')
@@ -49,7 +49,7 @@ onEveryDatabaseInFull((open) => {
 
     test('of a house names its clock times; a house we do not know has no terms', async () => {
       const { text } = await getPropertyTerms(service, { propertyCode: 'ZPCU', lang: 'en' })
-      expect(text).toMatch(/^At Palace Cancún rooms are ready from \d\d:\d\d/)
+      expect(text).toMatch(/^At Palace Cancún, check-in starts at \d{1,2}:\d\d\sPM/)
       const nowhere = getPropertyTerms(service, { propertyCode: 'NOPE', lang: 'en' })
       await expect(nowhere).rejects.toMatchObject({ refusal: 'not-found' })
     })
@@ -58,7 +58,7 @@ onEveryDatabaseInFull((open) => {
       const asked = { ratePlanIds: [4, 3, 999_999], arrival: '2027-05-01', lang: 'it' } as const
       const conditions = await listPaymentConditions(service, asked)
       expect(conditions.map(({ ratePlanId }) => ratePlanId)).toEqual([4, 3])
-      expect(conditions[0]?.text).toContain('non è previsto alcun rimborso')
+      expect(conditions[0]?.text).toContain('né rimborsabile')
       const words = { en: 'Easter', es: 'Semana Santa', it: 'Pasqua' }
       const easter = { arrivalFrom: '2027-03-25', arrivalUntil: '2027-03-29' } as const
       await store.db.insert(terms).values({ kind: 'rate-plan', ratePlanId: 3, ...easter, words })

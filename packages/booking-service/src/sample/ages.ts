@@ -12,13 +12,13 @@ const range = (category: AgeRange['category'], youngest: number, oldest: number,
 export const sampleAges: Record<SampleProperty['ages'], Ages> = {
   group: [
     range('infant', 0, 3, 'Infants', 'Bebés'),
-    range('kid', 4, 12, 'Kids', 'Niños'),
+    range('kid', 4, 12, 'Children', 'Menores'),
     range('teen', 13, 17, 'Teens', 'Adolescentes'),
     range('adult', 18, 120, 'Adults', 'Adultos'),
   ],
   italy: [
     range('infant', 0, 2, 'Infants', 'Bebés'),
-    range('kid', 3, 11, 'Kids', 'Niños'),
+    range('kid', 3, 11, 'Children', 'Menores'),
     range('adult', 12, 120, 'Adults', 'Adultos'),
   ],
   adults: [range('adult', 18, 120, 'Adults', 'Adultos')],

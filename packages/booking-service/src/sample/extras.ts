@@ -1,9 +1,9 @@
 import type { Words } from '../db/schema/property.ts'
 
 export const anniversary: Words = {
-  en: 'Anniversary gift, to be used at the hotel',
-  es: 'Regalo de aniversario para usar en el hotel',
-  it: 'Regalo di anniversario da usare in hotel',
+  en: 'Anniversary gift to enjoy at the hotel',
+  es: 'Regalo de aniversario para disfrutar en el hotel',
+  it: 'Regalo di anniversario da utilizzare in hotel',
 }
 
 export const sampleAmenities: Readonly<Record<string, Words>> = {
@@ -17,7 +17,7 @@ export const sampleAmenities: Readonly<Record<string, Words>> = {
   'whirlpool-tub': { en: 'Whirlpool tub', es: 'Tina de hidromasaje', it: 'Vasca idromassaggio' },
   'room-service': {
     en: '24-hour room service',
-    es: 'Servicio a la habitación 24 horas',
-    it: 'Servizio in camera 24 ore',
+    es: 'Servicio a la habitación las 24 horas',
+    it: 'Servizio in camera 24 ore su 24',
   },
 }

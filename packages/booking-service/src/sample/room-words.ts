@@ -38,14 +38,20 @@ const names: Elsewhere = {
 }
 
 const beds: Elsewhere = {
-  '1 king bed': ['1 cama king', '1 letto king'],
-  '1 queen bed': ['1 cama queen', '1 letto queen'],
-  '2 queen beds': ['2 camas queen', '2 letti queen'],
+  '1 king bed': ['1 cama king size', '1 letto king size'],
+  '1 queen bed': ['1 cama queen size', '1 letto queen size'],
+  '2 queen beds': ['2 camas queen size', '2 letti queen size'],
   '2 double beds': ['2 camas matrimoniales', '2 letti matrimoniali'],
   '4 double beds': ['4 camas matrimoniales', '4 letti matrimoniali'],
-  '1 king bed and 1 sofa bed': ['1 cama king y 1 sofá cama', '1 letto king e 1 divano letto'],
-  '1 king bed and 2 queen beds': ['1 cama king y 2 camas queen', '1 letto king e 2 letti queen'],
-  '1 king bed and 2 single beds': ['1 cama king y 2 camas individuales', '1 letto king e 2 letti singoli'],
+  '1 king bed and 1 sofa bed': ['1 cama king size y 1 sofá cama', '1 letto king size e 1 divano letto'],
+  '1 king bed and 2 queen beds': [
+    '1 cama king size y 2 camas queen size',
+    '1 letto king size e 2 letti queen size',
+  ],
+  '1 king bed and 2 single beds': [
+    '1 cama king size y 2 camas individuales',
+    '1 letto king size e 2 letti singoli',
+  ],
 }
 
 /** What a sample hotel calls a kind of room in the languages of the group. */

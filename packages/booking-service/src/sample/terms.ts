@@ -1,24 +1,31 @@
+import type { ClockTime, Locale } from '@veranda/domain'
 import type { terms } from '../db/schema/payment-terms.ts'
 import { sampleProperties } from './properties.ts'
 
 type Terms = Omit<typeof terms.$inferInsert, 'id'>
 
+/** "3:00 PM", "3:00 p.m.", "15:00" */
+const clockIn = (locale: Locale, time: ClockTime): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}Z`),
+  )
+
 const paying: readonly Terms[] = [
   {
     kind: 'paying',
     words: {
-      en: 'The amount shown is charged to your card in the currency of the hotel when the change is confirmed, and not before. Your bank may add fees of its own or use its own exchange rate. Money that comes back goes to the card it came from, usually within five working days.',
-      es: 'El importe indicado se carga a su tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. Su banco puede añadir comisiones o aplicar su propio tipo de cambio. Los reembolsos vuelven a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato viene addebitato sulla Sua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La Sua banca può applicare commissioni o un proprio tasso di cambio. I rimborsi tornano sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
+      en: 'We charge the amount shown to your card in the hotel’s currency once your change is confirmed. Your bank may add its own fees or apply its own exchange rate. Refunds go to the card you paid with, usually within five business days.',
+      es: 'El monto indicado se carga a su tarjeta en la moneda del hotel al confirmarse el cambio. Su banco puede cobrar comisiones o aplicar su propio tipo de cambio. Los reembolsos se hacen a la tarjeta con la que pagó, por lo general en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica confermata. La banca può applicare commissioni o un proprio tasso di cambio. I rimborsi vengono effettuati sulla carta usata per il pagamento, di solito entro cinque giorni lavorativi.',
     },
   },
   {
     kind: 'paying',
     marketCode: 'MEX',
     words: {
-      en: 'The amount shown, taxes included, is charged to your card in the currency of the hotel when the change is confirmed, and not before. Invoices are issued on request within the month of payment. Money that comes back goes to the card it came from, usually within five working days.',
-      es: 'El importe indicado, con impuestos incluidos, se carga a su tarjeta en la divisa del hotel cuando se confirma el cambio, y no antes. La factura se emite a solicitud dentro del mes del pago. Los reembolsos vuelven a la tarjeta con la que pagó, normalmente en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato, tasse incluse, viene addebitato sulla Sua carta nella valuta dell’hotel quando la modifica è confermata, e non prima. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi tornano sulla carta con cui ha pagato, di solito entro cinque giorni lavorativi.',
+      en: 'We charge the amount shown, including taxes, to your card in the hotel’s currency once your change is confirmed. Invoices are available on request within the month of payment. Refunds go to the card you paid with, usually within five business days.',
+      es: 'El monto indicado, con impuestos incluidos, se carga a su tarjeta en la moneda del hotel al confirmarse el cambio. Puede solicitar su factura dentro del mes del pago. Los reembolsos se hacen a la tarjeta con la que pagó, por lo general en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato, tasse incluse, viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica confermata. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi vengono effettuati sulla carta usata per il pagamento, di solito entro cinque giorni lavorativi.',
     },
   },
 ]
@@ -28,22 +35,22 @@ const ofProperties: readonly Terms[] = sampleProperties.map(
     kind: 'property',
     propertyCode: code,
     words: {
-      en: `At ${name} rooms are ready from ${checkInAt} and are left by ${checkOutAt}. Please bring an identity document for every guest. Children sleep in the same room as an adult.`,
-      es: `En ${name} las habitaciones están listas a partir de las ${checkInAt} y se dejan a más tardar a las ${checkOutAt}. Le pedimos un documento de identidad de cada huésped. Los niños duermen en la misma habitación que un adulto.`,
-      it: `A ${name} le camere sono pronte dalle ${checkInAt} e si lasciano entro le ${checkOutAt}. Si prega di portare un documento d’identità per ogni ospite. I bambini dormono nella stessa camera di un adulto.`,
+      en: `At ${name}, check-in starts at ${clockIn('en-US', checkInAt)} and check-out is by ${clockIn('en-US', checkOutAt)}. Please bring an ID for every guest. Children must stay in a room with an adult.`,
+      es: `En ${name}, el check-in es a partir de las ${clockIn('es-MX', checkInAt)} y el check-out, a más tardar a las ${clockIn('es-MX', checkOutAt)}. Le pedimos una identificación de cada huésped. Los menores deben hospedarse en una habitación con un adulto.`,
+      it: `Presso ${name} il check-in è dalle ${clockIn('it-IT', checkInAt)} e il check-out entro le ${clockIn('it-IT', checkOutAt)}. La preghiamo di portare un documento d’identità per ogni ospite. I minori devono alloggiare in camera con un adulto.`,
     },
   }),
 )
 
 const flexible = {
-  en: 'This rate can be changed and cancelled. Until the day your reservation names, cancelling is free; after that, what it says there is kept.',
-  es: 'Esta tarifa se puede modificar y cancelar. Hasta el día que indica su reservación, cancelar no cuesta nada; después se retiene lo que ahí se indica.',
-  it: 'Questa tariffa si può modificare e cancellare. Fino al giorno indicato nella Sua prenotazione la cancellazione è gratuita; dopo viene trattenuto quanto indicato lì.',
+  en: 'You can change or cancel this rate. Cancellation is free until the date shown in your reservation; after that, the fee shown there applies.',
+  es: 'Puede modificar o cancelar esta tarifa. La cancelación no tiene costo hasta la fecha que indica su reservación; después se aplica el cargo que ahí aparece.',
+  it: 'Questa tariffa si può modificare e cancellare. La cancellazione è gratuita fino alla data indicata nella sua prenotazione; in seguito si applica la penale lì riportata.',
 }
 const nonRefundable = {
-  en: 'This rate is paid in full when booking. It cannot be changed, and nothing is given back when it is cancelled.',
-  es: 'Esta tarifa se paga por completo al reservar. No se puede modificar y no se reembolsa nada si se cancela.',
-  it: 'Questa tariffa si paga per intero alla prenotazione. Non si può modificare e in caso di cancellazione non è previsto alcun rimborso.',
+  en: 'This rate is paid in full at booking. It can’t be changed and isn’t refundable if you cancel.',
+  es: 'Esta tarifa se paga por completo al reservar. No se puede modificar ni es reembolsable en caso de cancelación.',
+  it: 'Questa tariffa si paga per intero alla prenotazione. Non è modificabile né rimborsabile in caso di cancellazione.',
 }
 
 const ofPlans: readonly Terms[] = sampleProperties.flatMap(({ ratePlanIds, dollarPlanIds }) =>

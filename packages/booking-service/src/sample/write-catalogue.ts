@@ -54,9 +54,9 @@ const roomTypesOf = (place: (typeof sampleProperties)[number]) =>
 
 const flexibleName = { en: 'Flexible rate', es: 'Tarifa flexible', it: 'Tariffa flessibile' }
 const saverName = {
-  en: 'Saver rate, non-refundable',
-  es: 'Tarifa ahorro, no reembolsable',
-  it: 'Tariffa risparmio, non rimborsabile',
+  en: 'Saver rate',
+  es: 'Tarifa ahorro',
+  it: 'Tariffa risparmio',
 }
 
 const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: (typeof sampleProperties)[number]) =>

@@ -59,7 +59,7 @@ onEachProperty('adding a room', ({ sampleCode }) => {
       await goPay(page)
       await hotel.leaves(guest, own, 0)
       await pay(page, cards.pays)
-      await expect(main(page)).toContainText('Someone was faster')
+      await expect(main(page)).toContainText('This room has just been booked')
       await expect(main(page)).toContainText(/nothing was charged/i)
       await hasStayed()
     })
@@ -68,7 +68,7 @@ onEachProperty('adding a room', ({ sampleCode }) => {
   test('taken off again, it is no longer in the price', async ({ page, hotel }) => {
     const { hasStayed } = await quoted(page, hotel)
     await added(page)
-      .getByRole('button', { name: /^Take off/ })
+      .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(added(page)).toHaveCount(0)
     await expect(toPayment(page)).toHaveCount(0)

@@ -8,14 +8,14 @@ export const category = (page: Page, name: string) => main(page).getByRole('radi
 export const firstName = (page: Page) => main(page).getByLabel('First name')
 export const lastName = (page: Page) => main(page).getByLabel('Last name')
 export const add = (page: Page) => main(page).getByRole('button', { name: 'Add this room' })
-export const added = (page: Page) => main(page).getByRole('region', { name: 'Rooms to be added' })
+export const added = (page: Page) => main(page).getByRole('region', { name: 'Rooms to add' })
 export const confirmCategory = (page: Page) =>
-  price(page).getByRole('button', { name: 'Confirm new category' })
+  price(page).getByRole('button', { name: 'Confirm new room' })
 export const seesDone = (page: Page, what: 'room' | 'category') =>
   expect(
     page.getByRole('heading', {
       level: 1,
-      name: what === 'room' ? 'Your room is added' : 'Your new room is set',
+      name: what === 'room' ? 'Your room has been added' : 'Your new room is confirmed',
     }),
   ).toBeVisible()
 

@@ -26,7 +26,7 @@ test.describe(() => {
     await openRooms(page, guest)
     await expect(category(page, own)).toBeVisible()
     await add(page).click()
-    await expect(main(page)).toContainText('Choose a category for the room')
+    await expect(main(page)).toContainText('Choose a room type')
     await category(page, own).check({ force: true })
     for (const [fieldOf, text, why] of wrong) {
       await firstName(page).fill('Ana Lucía')

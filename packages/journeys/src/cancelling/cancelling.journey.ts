@@ -72,7 +72,7 @@ onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
     await expect(main(page)).toContainText('These rooms can’t be cancelled online')
     await expect(roomBox(page, 1)).toHaveCount(0)
     await page.reload()
-    await expect(main(page)).toContainText('These rooms are cancelled all together')
+    await expect(main(page)).toContainText('These rooms can only be cancelled together')
     await toLastLook(page)
     await cancelButton(page).click()
     await seesHeading(page, /rooms have been cancelled/)

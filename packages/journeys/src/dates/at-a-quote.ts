@@ -20,7 +20,7 @@ export async function seesQuote(page: Page, hotel: Hotel, guest: Booked, percent
   await hotel.prices(guest, twoWeeks, percent)
   await openDates(page, guest)
   await choose(page, await hotel.later(guest, twoWeeks))
-  await expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+  await expect(price(page)).toContainText(/We’re holding this price/)
 }
 
 export const hasMoved = async (hotel: Hotel, guest: Booked) =>

@@ -52,7 +52,7 @@ export function journeysOfLostAnswers(sampleCode: string): void {
     const guest = await quoted(page, hotel, 120)
     await goPay(page, cards.losesTheAnswer)
     await payButton(page).click()
-    await expect(main(page)).toContainText('We are asking your bank')
+    await expect(main(page)).toContainText('We’re waiting for your bank')
     await seesDone(page)
     await hasMoved(hotel, guest)
   })

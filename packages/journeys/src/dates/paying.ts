@@ -32,7 +32,7 @@ export function journeysOfPaying(sampleCode: string): void {
     const guest = await quoted(page, hotel, 120)
     await goPay(page, cards.insufficientFunds)
     await payButton(page).click()
-    await expect(main(page)).toContainText('This card does not cover the amount')
+    await expect(main(page)).toContainText('This card can’t cover the amount')
     await typeCard(page, cards.alsoPays)
     await payButton(page).click()
     await seesDone(page)

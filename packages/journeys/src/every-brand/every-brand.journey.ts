@@ -64,7 +64,7 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
       })
     await test.step('Compare options', async () => {
       await follow(page, /^Change dates/)
-      await price(page).getByRole('button', { name: 'Compare with other options' }).click()
+      await price(page).getByRole('button', { name: 'Compare options' }).click()
       await seesPrices(page, [1])
       await isOfBrandAlone(page)
       await goBack(page)

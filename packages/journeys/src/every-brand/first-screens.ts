@@ -27,7 +27,7 @@ export const firstScreens = {
   },
   'Upgrade a room': async ({ page, hotel, guest }) => {
     const [best] = await hotel.superiorTo(guest)
-    if (!best) return expect(upgrade.chooser(page, 1)).toContainText('You already have the best room')
+    if (!best) return expect(upgrade.chooser(page, 1)).toContainText('You already have our best room')
     await upgrade.seesOffers(page)
     await upgrade.choose(page, 1, best)
     await seesPriceToPay(page)

@@ -34,7 +34,7 @@ export function journeysOfAnyChange({ payment, quoted, openAgain }: PaidFlow): v
     const { seesChoice, seesDone, hasStayed, hasChanged } = await quoted(page, hotel)
     await goPay(page)
     await pay(page, cards.insufficientFunds)
-    await expect(main(page)).toContainText('This card does not cover the amount')
+    await expect(main(page)).toContainText('This card can’t cover the amount')
     await hasStayed()
     await page.goBack()
     await seesChoice()

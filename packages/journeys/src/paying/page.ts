@@ -3,10 +3,9 @@ import { expect } from '../product.ts'
 
 /** What a change comes to, beside what is chosen. */
 export const price = (page: Page) => page.locator('#price')
-export const seesQuote = (page: Page) =>
-  expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+export const seesQuote = (page: Page) => expect(price(page)).toContainText(/We’re holding this price/)
 
-export const toPayment = (page: Page) => price(page).getByRole('button', { name: /^Continue to payment/ })
+export const toPayment = (page: Page) => price(page).getByRole('button', { name: /^Continue to pay/ })
 
 /** From a quote with something to pay to the flow's own page that takes it. */
 export async function goToPayment(page: Page, path: string): Promise<void> {
@@ -25,7 +24,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   if (await another.count()) await another.check({ force: true })
   const field = page.frameLocator('iframe')
   await field.getByLabel('Card number').fill(number)
-  await field.getByLabel('Expiry date').fill('12/31')
+  await field.getByLabel('Expiration date').fill('12/31')
   await field.getByLabel('Security code').fill('123')
 }
 

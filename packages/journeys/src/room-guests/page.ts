@@ -12,8 +12,8 @@ export const counted = (page: Page, room = 1) =>
     .getByRole('group', { name: 'Adults' })
     .nth(room - 1)
     .getByRole('status')
-export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Add these guests' })
-export const seesDone = (page: Page) => seesTitle(page, 'Your guests are added')
+export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Add guests' })
+export const seesDone = (page: Page) => seesTitle(page, 'Your guests have been added')
 
 export const seesPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/room\/guests$/)

@@ -46,7 +46,7 @@ onEachProperty('adding guests', ({ sampleCode }) => {
     await hasChanged()
     await page.reload()
     await seesDone(page)
-    await page.getByRole('link', { name: 'Name your guests' }).click()
+    await page.getByRole('link', { name: 'Add guest names' }).click()
     await expect(page).toHaveURL(/\/guest-information$/)
   })
 
@@ -56,7 +56,7 @@ onEachProperty('adding guests', ({ sampleCode }) => {
   }) => {
     const { hasChanged } = await quoted(page, hotel, 50)
     await expect(price(page)).toContainText('nothing to pay')
-    await expect(price(page)).toContainText(/It does not come back because somebody joins/i)
+    await expect(price(page)).toContainText(/Adding a guest doesn’t make that amount refundable/i)
     await confirm(page).click()
     await seesDone(page)
     await hasChanged()

@@ -4,10 +4,10 @@ import { price } from '../paying/page.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { expect, follow, main, seesTitle } from '../product.ts'
 
-export const menu = (page: Page) => main(page).getByRole('region', { name: 'To add to your stay' })
+export const menu = (page: Page) => main(page).getByRole('region', { name: 'Add to your stay' })
 export const offer = (page: Page, name: string) => menu(page).getByRole('listitem').filter({ hasText: name })
 export const mine = (page: Page, name: string) =>
-  main(page).getByRole('region', { name: 'Already yours' }).getByRole('listitem').filter({ hasText: name })
+  main(page).getByRole('region', { name: 'Your extras' }).getByRole('listitem').filter({ hasText: name })
 /** What of an offer is taken, where it is. */
 export const taken = (page: Page, name: string) => offer(page, name).getByRole('group', { name, exact: true })
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm extras' })
@@ -17,7 +17,7 @@ export const seesMenu = async (page: Page) => {
   await expect(page.locator('[data-ready=add-services]')).toBeVisible()
   await expect(menu(page)).toBeVisible()
 }
-export const seesDone = (page: Page, title = 'Your extras are set') => seesTitle(page, title)
+export const seesDone = (page: Page, title = 'Your extras are booked') => seesTitle(page, title)
 
 /** Comes signed in and goes to the menu the way a guest does. */
 export async function openServices(page: Page, guest: Booked): Promise<void> {

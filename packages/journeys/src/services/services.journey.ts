@@ -10,7 +10,7 @@ import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, tak
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const minibar = 'Minibar to your taste'
-const massage = 'Massage, 50 minutes'
+const massage = '50-minute massage'
 
 /** Taking extras and giving them back, as the guest of one property's sample stay does it. */
 onEachProperty('add-ons', ({ sampleCode }) => {
@@ -47,15 +47,15 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await seesDone(page)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()
     await openAgain(page)
-    await expect(mine(page, minibar)).toContainText(/You can give it back until .+\d{4}/)
-    await expect(offer(page, minibar)).toContainText('Your room has the most there can be of it')
+    await expect(mine(page, minibar)).toContainText(/Free cancellation until .+\d{4}/)
+    await expect(offer(page, minibar)).toContainText('You’ve reached the maximum for this room')
     await mine(page, minibar)
-      .getByRole('button', { name: /^Give back/ })
+      .getByRole('button', { name: /^Cancel extra/ })
       .click()
     await expect(price(page)).toContainText('$84.00')
     await confirm(page).click()
-    await seesDone(page, 'Taken off your stay')
-    await expect(main(page)).toContainText('$84.00 comes back to you')
+    await seesDone(page, 'Your extras have been updated')
+    await expect(main(page)).toContainText('You’ll be refunded $84.00')
     await hasStayed()
   })
 
@@ -103,10 +103,10 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await mine(page, minibar).getByRole('button').click()
     await expect(price(page)).toContainText(`${minibar} can no longer be given back`)
     await mine(page, minibar)
-      .getByRole('button', { name: /^Keep it/ })
+      .getByRole('button', { name: /^Keep extra/ })
       .click()
-    await expect(price(page)).toContainText('Choose something')
-    await expect(mine(page, minibar)).toContainText('It could be given back until')
+    await expect(price(page)).toContainText('Make your choice')
+    await expect(mine(page, minibar)).toContainText('Free cancellation ended on')
     await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
     await expect(menu(page)).toBeVisible()
     expect(await hotel.servicesOf(guest)).toEqual(before)

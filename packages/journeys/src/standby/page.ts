@@ -4,18 +4,18 @@ import { expect, main } from '../product.ts'
 export const seesPage = (page: Page) => expect(page.locator('[data-ready=standby]')).toBeVisible()
 export const amount = (page: Page) => main(page).getByRole('textbox')
 export const ask = (page: Page) =>
-  main(page).getByRole('button', { name: /^(Put me on the list|Change my wish)$/ })
+  main(page).getByRole('button', { name: /^(Join the waitlist|Update my request)$/ })
 export const told = (page: Page) => main(page).getByRole('status')
 
 /** From the offers of an upgrade, as a guest comes to it. */
 export async function openStandby(page: Page): Promise<void> {
   await main(page)
-    .getByRole('link', { name: /^Would you take it for less/ })
+    .getByRole('link', { name: /^Join the upgrade waitlist/ })
     .click()
   await expect(page).toHaveURL(/\/upgrade\/standby$/)
   await seesPage(page)
-  await expect(main(page).getByRole('heading', { name: 'How rooms are given' })).toBeVisible()
-  const open = main(page).getByRole('button', { name: 'Wish for a higher room' }).first()
+  await expect(main(page).getByRole('heading', { name: 'How the waitlist works' })).toBeVisible()
+  const open = main(page).getByRole('button', { name: 'Choose an upgrade' }).first()
   if (await open.isVisible()) await open.click()
 }
 
@@ -26,5 +26,5 @@ export async function wishFor(page: Page, category: string, typed: string): Prom
     .check()
   await amount(page).fill(typed)
   await ask(page).click()
-  await expect(told(page).filter({ hasText: 'You are on the list' })).toBeVisible()
+  await expect(told(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
 }

@@ -10,7 +10,7 @@ test('rooms at a rate of which nothing comes back cannot be upgraded, and the pa
   await openUpgrade(page, guest)
   await hotel.fixesRate(guest)
   await page.reload()
-  await expect(main(page)).toContainText('This cannot be changed online')
+  await expect(main(page)).toContainText('This can’t be changed online')
   await expect(main(page).getByRole('radio')).toHaveCount(0)
 })
 
@@ -21,7 +21,7 @@ test('whoever has the best room is told so', async ({ page }) => {
     .getByRole('link', { name: /^Upgrade a room/ })
     .first()
     .click()
-  await expect(chooser(page, 1)).toContainText('You already have the best room')
+  await expect(chooser(page, 1)).toContainText('You already have our best room')
 })
 
 test('without having come from the reservation, the address leads to it', async ({ page }) => {

@@ -8,12 +8,12 @@ export const chooser = (page: Page, room: number) =>
   main(page).getByRole('region', { name: new RegExp(`^(Your room|Room ${room})$`) })
 export const offer = (page: Page, room: number, category: string) =>
   chooser(page, room).getByRole('radio', { name: category, exact: true })
-export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new category' })
+export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new room' })
 export const seesDone = (page: Page, rooms = 1) =>
   expect(
     page.getByRole('heading', {
       level: 1,
-      name: rooms === 1 ? 'Your new room is set' : 'Your new rooms are set',
+      name: rooms === 1 ? 'Your new room is confirmed' : 'Your new rooms are confirmed',
     }),
   ).toBeVisible()
 

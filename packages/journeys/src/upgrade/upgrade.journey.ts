@@ -52,7 +52,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
   }) => {
     const { guest, best, before } = await quoted(page, hotel)
     await main(page)
-      .getByRole('button', { name: /^Choose this for every room/ })
+      .getByRole('button', { name: /^Choose for every room/ })
       .click()
     await seesQuote(page)
     for (const number of before.keys())
@@ -75,10 +75,10 @@ onEachProperty('upgrading', ({ sampleCode }) => {
       await openUpgrade(page, guest)
       await hotel.leaves(guest, best, 0)
       await choose(page, 1, best)
-      await expect(price(page)).toContainText(`Room number 1: ${best} is no longer available`)
+      await expect(price(page)).toContainText(`Room 1: ${best} is no longer available`)
       await expect(offer(page, 1, best)).toHaveCount(0)
       await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
-        /Sold out: .+You had chosen this one/,
+        /Sold out: .+You had chosen this room type/,
       )
       expect(await hotel.categoriesOf(guest)).toEqual(before)
     })
@@ -89,7 +89,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await goPay(page)
     await hotel.leaves(guest, best, 0)
     await pay(page, cards.pays)
-    await expect(main(page)).toContainText('Someone was faster')
+    await expect(main(page)).toContainText('This room has just been booked')
     await expect(main(page)).toContainText(/nothing was charged/i)
     await hasStayed()
   })

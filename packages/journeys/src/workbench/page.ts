@@ -22,7 +22,7 @@ export const seesPrices = async (page: Page, numbers: readonly WayNumber[]) => {
   await expect(page.locator('[data-ready=workbench]')).toBeVisible()
   for (const number of numbers) {
     await expect(way(page, number)).toContainText(
-      /to pay|comes back to you|Nothing to pay|Your balance becomes/,
+      /to pay|be refunded|Nothing more to pay|Your new balance is/,
     )
     await seesPriceOf(page, number)
   }
@@ -31,7 +31,7 @@ export const seesPrices = async (page: Page, numbers: readonly WayNumber[]) => {
 /** Chooses a category for the first room of a way. */
 export async function upgrade(page: Page, number: WayNumber, category: string): Promise<void> {
   await way(page, number)
-    .getByRole('button', { name: /^Change the room categories/ })
+    .getByRole('button', { name: /^Change the room types/ })
     .click()
   const room = panel(page).getByRole('region', { name: /^(Your room|Room 1)$/ })
   const chosen = room.getByRole('radio', { name: category, exact: true })
@@ -46,7 +46,7 @@ export async function takeMinibar(page: Page, number: WayNumber): Promise<void> 
     .getByRole('button', { name: /^Change the extras/ })
     .click()
   await panel(page)
-    .getByRole('region', { name: 'To add to your stay' })
+    .getByRole('region', { name: 'Add to your stay' })
     .getByRole('listitem')
     .filter({ hasText: minibar })
     .getByRole('button', { name: /^Add/ })
@@ -59,7 +59,7 @@ export async function takeDatesAlong(page: Page, hotel: Hotel, guest: Booked): P
   await hotel.prices(guest, twoWeeks, 120)
   await openDates(page, guest)
   await choose(page, await hotel.later(guest, twoWeeks))
-  await price(page).getByRole('button', { name: 'Compare with other options' }).click()
+  await price(page).getByRole('button', { name: 'Compare options' }).click()
   await expect(page).toHaveURL(/\/options$/)
   await seesPrices(page, [1])
 }
@@ -69,7 +69,7 @@ export async function chooseWay(page: Page, number: WayNumber): Promise<void> {
   await way(page, number)
     .getByRole('button', { name: `Choose option ${number}` })
     .click()
-  await expect(price(page)).toContainText(/This price is yours for|We hold this price/)
+  await expect(price(page)).toContainText(/We’re holding this price/)
 }
 
 export const payLater = (page: Page) =>

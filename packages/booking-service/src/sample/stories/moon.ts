@@ -28,7 +28,7 @@ export const moonStories: readonly Story[] = [
         type: 'OV',
         request: {
           text: 'We are celebrating our anniversary: a quiet room on a high floor would be lovely.',
-          answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the lifts.',
+          answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the elevators.',
         },
       },
       {

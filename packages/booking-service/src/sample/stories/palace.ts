@@ -37,7 +37,7 @@ export const palaceStories: readonly Story[] = [
     arrives: 52,
     nights: 6,
     rooms: [
-      { type: 'FS', adults: 2, childAges: [1, 3, 8, 15], request: { text: 'A cot for the baby, please' } },
+      { type: 'FS', adults: 2, childAges: [1, 3, 8, 15], request: { text: 'A crib for the baby, please' } },
     ],
     paid: 'half',
     owedUntil: 'before-arrival',

@@ -8,7 +8,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Teens',
-    hint: '13 to 17 years',
+    hint: 'ages 13 to 17',
     detail: '$120.00 each',
     value: 1,
     most: 3,

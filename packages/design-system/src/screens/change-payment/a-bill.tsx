@@ -10,7 +10,7 @@ const nothing = () => undefined
 const aCardField = (
   <Stack gap="small">
     <TextField label="Card number" name="number" value="" onChange={nothing} />
-    <TextField label="Expiry date" name="expiry" value="" onChange={nothing} />
+    <TextField label="Expiration date" name="expiry" value="" onChange={nothing} />
   </Stack>
 )
 
@@ -28,9 +28,9 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     cardField: aCardField,
     terms: {
       payment:
-        'The amount shown is charged to your card in the currency of the hotel when the change is confirmed.\n\nYour bank may add fees of its own.',
-      property: 'Rooms are ready from 15:00 and are left by 12:00.',
-      conditions: ['This rate can be changed and cancelled until the day your reservation names.'],
+        'We charge the amount shown to your card in the hotel’s currency once your change is confirmed.\n\nYour bank may add its own fees.',
+      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 PM.',
+      conditions: ['You can change or cancel this rate until the date shown in your reservation.'],
       privacyHref: 'https://example.com/privacy',
     },
     ...over,

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { type Locale, locales } from '@veranda/domain'
+import { expect, test } from 'vitest'
+
+/** What `docs/voice.md` says is never said, as far as a machine can tell. */
+const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
+  // A password’s signs are told as they are.
+  anywhere: [/['"]/, /!(?! @)/, /\.\.\./, / {2}/, /^ | $/],
+  'en-US': [
+    /\b(comes? back to you|stands? here|cannot be had|someone was faster|one press)\b/i,
+    /\b(click|invalid credentials|dearer|a letter is on its way|give it back|take off)\b/i,
+    /\bcancel(ed|ing)\b/i,
+  ],
+  'es-MX': [
+    /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
+    /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|han sido)\b/i,
+  ],
+  'it-IT': [
+    // Within a sentence the guest is "lei", "la sua", "aiutarla".
+    /(?<=[^.!?:·…}] )(Lei|Suo|Sua|Suoi|Sue)\b/,
+    /[a-z](La|Le|Lei)\b/,
+    /\b(voi|vostr[oaie]|tuo|tua|tuoi|tue|te|ti)\b/i,
+  ],
+}
+
+test.each(locales)('%s says nothing the voice never says', async (locale) => {
+  const sentences = {
+    ...(await sentencesOf(`${locale}.json`)),
+    ...(await sentencesOf(`later/${locale}.json`)),
+  }
+  const wrong = Object.entries(sentences).filter(([, text]) =>
+    [...never.anywhere, ...never[locale]].some((pattern) => pattern.test(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+const sentencesOf = async (file: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(new URL(`../lang/${file}`, import.meta.url), 'utf8'))
