@@ -210,9 +210,9 @@ onEveryDatabaseInFull((open) => {
       await takeAll(higher, addDays(stay.arrival, 2))
       await store.db.update(roomType).set({ maxOccupancy: 2 }).where(eq(roomType.id, lower))
       const { offers } = valueOf(await guest.newRooms({ ...couple, kids: 1 }))
-      expect(offers.map(({ availability }) => availability)).toEqual([
-        { kind: 'sold-out', nights: [addDays(stay.arrival, 2)] },
-        { kind: 'too-small' },
+      expect(offers.map(({ availability }) => availability)).toMatchObject([
+        { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 2)] }] },
+        { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] },
       ])
     })
 

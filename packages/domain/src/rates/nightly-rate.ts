@@ -16,7 +16,8 @@ export const guestsIncluded = 2
  * (product decisions, "Prices").
  */
 export function guestsCharged({ adults, teens, kids, infants }: Occupancy): Occupancy {
-  const beyond = (count: number, older: number) => count - Math.min(count, Math.max(0, guestsIncluded - older))
+  const beyond = (count: number, older: number) =>
+    count - Math.min(count, Math.max(0, guestsIncluded - older))
   return {
     adults: beyond(adults, 0),
     teens: beyond(teens, adults),

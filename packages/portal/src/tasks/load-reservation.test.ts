@@ -9,13 +9,16 @@ import { takeSession } from './take-session.ts'
 test.each([
   ['cancelled', true],
   ['confirmed', false],
-] as const)('a non-refundable room that is %s: every room in force is refundable: %s', async (status, expected) => {
-  const rooms = [aRoom(), aRoom({ roomNumber: 2, status, kind: 'non-refundable' })]
-  const reservation = aReservation({ rooms })
-  const client = { call: async () => ok(reservation) } as never
-  storeTokens(reservation.reservationCode, noon)
-  const portal = aPortal({ client })
-  takeSession(portal)
-  await loadReservation(portal)
-  expect(portal.store.get(bookingSummaryAtom)?.isEveryRoomRefundable).toBe(expected)
-})
+] as const)(
+  'a non-refundable room that is %s: every room in force is refundable: %s',
+  async (status, expected) => {
+    const rooms = [aRoom(), aRoom({ roomNumber: 2, status, kind: 'non-refundable' })]
+    const reservation = aReservation({ rooms })
+    const client = { call: async () => ok(reservation) } as never
+    storeTokens(reservation.reservationCode, noon)
+    const portal = aPortal({ client })
+    takeSession(portal)
+    await loadReservation(portal)
+    expect(portal.store.get(bookingSummaryAtom)?.isEveryRoomRefundable).toBe(expected)
+  },
+)
