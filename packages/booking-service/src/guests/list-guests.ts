@@ -1,6 +1,6 @@
 import type { RoomGuests } from '@veranda/contract'
-import { money, nightsOf } from '@veranda/domain'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { money, nightPriceFor, nightsOf } from '@veranda/domain'
+import { and, type AnyColumn, eq, gte, lt, sql } from 'drizzle-orm'
 import { nightlyPrice } from '../db/schema/catalogue.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { room } from '../db/schema/room.ts'
@@ -38,7 +38,16 @@ export async function listGuests(
 
 async function extraAdultPrices(service: Service, guest: GuestSession): Promise<ReadonlyMap<number, number>> {
   const rows = await service.store.db
-    .select({ roomId: room.id, price: sql<string>`sum(${nightlyPrice.extraAdult})` })
+    .select({
+      roomId: room.id,
+      adults: room.adults,
+      teens: room.teens,
+      kids: room.kids,
+      infants: room.infants,
+      extraAdult: sumOf(nightlyPrice.extraAdult),
+      extraTeen: sumOf(nightlyPrice.extraTeen),
+      extraKid: sumOf(nightlyPrice.extraKid),
+    })
     .from(reservation)
     .innerJoin(room, eq(room.reservationId, reservation.id))
     .innerJoin(
@@ -52,5 +61,18 @@ async function extraAdultPrices(service: Service, guest: GuestSession): Promise<
     )
     .where(eq(reservation.code, guest.reservationCode))
     .groupBy(room.id)
-  return new Map(rows.map(({ roomId, price }) => [roomId, Number(price)]))
+  return new Map(
+    rows.map(({ roomId, extraAdult, extraTeen, extraKid, ...occupancy }) => {
+      const rate = {
+        price: 0,
+        extraAdult: Number(extraAdult),
+        extraTeen: Number(extraTeen),
+        extraKid: Number(extraKid),
+      }
+      const joined = { ...occupancy, adults: occupancy.adults + 1 }
+      return [roomId, nightPriceFor(rate, joined) - nightPriceFor(rate, occupancy)]
+    }),
+  )
 }
+
+const sumOf = (amount: AnyColumn) => sql<string>`sum(${amount})`

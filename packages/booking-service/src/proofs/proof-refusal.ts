@@ -1,7 +1,7 @@
 import { type ProofObstacle, proofLimits } from '@veranda/domain'
 import { ServiceRefusal } from '../refusal.ts'
 
-const megabytes = proofLimits.bytes / 1024 / 1024
+const megabytes = proofLimits.bytes / 1_000_000
 
 const sentences: Readonly<Record<ProofObstacle, string>> = {
   empty: 'This file is empty.',

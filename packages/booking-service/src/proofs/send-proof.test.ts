@@ -12,7 +12,7 @@ import { aSender as aSenderOf, sending } from './testing/a-sender.ts'
 import { jpeg, pdf, png } from './testing/files.ts'
 
 const opening = '2027-03-01'
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 const betterPrice = { reason: { firstAnswer: 'better-price' }, offer: 'price-match' as const }
 
 onEveryDatabase((open) => {

@@ -119,8 +119,8 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.prices()).toEqual({
         ok: true,
         value: [
-          { roomNumber: 1, includedAdults: 0, each },
-          { roomNumber: 2, includedAdults: 1, each },
+          { roomNumber: 1, each },
+          { roomNumber: 2, each },
         ],
       })
     })
@@ -134,7 +134,7 @@ onEveryDatabaseInFull((open) => {
           valueOf(await guest.quote('add-guests', withGuests(noWish, 1, joining))).change.newTotal.amount
         const joining = { adults: 1, teens: 1, kids: 1, infants: 1 }
         const added = (await quoted(joining)) - (await quoted({ ...nobody, infants: 1 }))
-        expect(prices && priceOfGuests(prices, joining)).toEqual(usd(added))
+        expect(prices && priceOfGuests(prices, couple, joining)).toEqual(usd(added))
       }
     })
 
@@ -158,7 +158,7 @@ onEveryDatabaseInFull((open) => {
       const unsold = sql`room_type_id = ${higher} and night = ${night}::date`
       const kept = await store.db.select().from(nightlyPrice).where(unsold)
       await store.db.delete(nightlyPrice).where(unsold)
-      expect(valueOf(await guest.prices())).toEqual([{ roomNumber: 1, includedAdults: 0 }])
+      expect(valueOf(await guest.prices())).toEqual([{ roomNumber: 1 }])
       await store.db.insert(nightlyPrice).values(kept)
     })
 
@@ -193,14 +193,26 @@ onEveryDatabaseInFull((open) => {
       }
     })
 
+    test('costs one adult with a child no more than a couple', async () => {
+      const guest = await aGuest()
+      const totals = await Promise.all(
+        [couple, { ...nobody, adults: 1, kids: 1 }].map(async (occupancy) =>
+          valueOf(await guest.newRooms(occupancy)).offers.map(({ availability }) =>
+            availability.kind === 'available' ? availability.total : availability.kind,
+          ),
+        ),
+      )
+      expect(totals[1]).toEqual(totals[0])
+    })
+
     test('is not to be had where it is sold out on a night, or too small', async () => {
       const guest = await aGuest()
       await takeAll(higher, addDays(stay.arrival, 2))
       await store.db.update(roomType).set({ maxOccupancy: 2 }).where(eq(roomType.id, lower))
       const { offers } = valueOf(await guest.newRooms({ ...couple, kids: 1 }))
-      expect(offers.map(({ availability }) => availability)).toEqual([
-        { kind: 'sold-out', nights: [addDays(stay.arrival, 2)] },
-        { kind: 'too-small' },
+      expect(offers.map(({ availability }) => availability)).toMatchObject([
+        { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 2)] }] },
+        { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] },
       ])
     })
 

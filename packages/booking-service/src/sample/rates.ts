@@ -2,6 +2,7 @@ import {
   addDays,
   type CancellationPolicy,
   type ClockTime,
+  nightPriceFor,
   type Occupancy,
   type PlainDate,
   toDayNumber,
@@ -73,7 +74,7 @@ export const extraShares = { adult: 40, teen: 25, kid: 15 } as const
 
 const share = (price: number, percent: number) => Math.floor((price * percent) / 100)
 
-/** A night's price in minor units for whoever sleeps there: two adults are included. */
+/** A night's price in minor units for whoever sleeps there. */
 export function nightPrice(
   base: number,
   season: Season,
@@ -81,13 +82,14 @@ export function nightPrice(
   people: Occupancy,
 ): number {
   const price = share(share(base, season.percent), kind === 'flexible' ? 100 : percentOfNonRefundable)
-  const extraAdults = Math.max(0, people.adults - 2)
-  return (
-    price +
-    extraAdults * share(price, extraShares.adult) +
-    people.teens * share(price, extraShares.teen) +
-    people.kids * share(price, extraShares.kid)
-  )
+  const { adult, teen, kid } = extraShares
+  const rate = {
+    price,
+    extraAdult: share(price, adult),
+    extraTeen: share(price, teen),
+    extraKid: share(price, kid),
+  }
+  return nightPriceFor(rate, people)
 }
 
 /** Free until some days before arrival (more in a high season), then two nights, from the day before the whole stay. */

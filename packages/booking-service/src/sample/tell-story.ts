@@ -15,7 +15,7 @@ import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
 import { anniversary } from './extras.ts'
-import { offerIdOf, sampleOffers } from './offers.ts'
+import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
 import { sampleAges } from './ages.ts'
 import type { SampleProperty } from './properties/property.ts'
 import {
@@ -27,6 +27,7 @@ import {
   seasonsOf,
 } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
+import { isOfferedAt, type SampleOffer } from './sample-offer.ts'
 import type { Story, StoryRoom } from './stories/story.ts'
 
 type Told = { readonly story: Story; readonly place: SampleProperty; readonly today: PlainDate }
@@ -107,7 +108,7 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
       },
       guests: guestsOf(scene, wish, roomNumber),
       nights,
-      services: (['wifi', ...(wish.extras ?? [])] as const).map((code) => {
+      services: [...includedAt(place), ...(wish.extras ?? [])].map((code) => {
         const { words, category, price, hasDay, notice } = sampleOffers[code]
         return {
           words,
@@ -126,6 +127,14 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
           : [],
     },
   }
+}
+
+/** What everybody has for nothing there is with every room, as the menu of add-ons says. */
+function includedAt(place: SampleProperty): readonly SampleOfferCode[] {
+  const offers = Object.entries(sampleOffers) as readonly [SampleOfferCode, SampleOffer][]
+  return offers
+    .filter(([, offer]) => offer.category === 'free' && isOfferedAt(offer, place))
+    .map(([code]) => code)
 }
 
 function seasonAt(seasons: readonly Season[], night: PlainDate): Season {

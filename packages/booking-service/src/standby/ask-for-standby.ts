@@ -5,8 +5,13 @@ import {
   type Locale,
   type Reservation,
   type Room,
+  type RoomCategory,
+  roomOffers,
+  ceilingObstacle,
   type StandbyAsk,
+  type StandbyRefusal,
   standbyRefusal,
+  superiorCategories,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -15,6 +20,7 @@ import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { loadHouseRules } from '../quotes/house-rules.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import { offerBoard } from '../rooms/offer-board.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../service.ts'
 import { recordWish } from './record-wish.ts'
@@ -43,7 +49,7 @@ export const askForStandby = (
     const { roomNumber, roomTypeIds, locale } = wish
     const ask = { roomTypeIds, ceiling: fromMajor(wish.ceiling, reservation.currency).amount }
     const room = await requireAskable(tx, reservation, roomNumber, now)
-    await requirePossible(tx, reservation, room, ask)
+    await requirePossible(tx, reservation, room, ask, now)
     await keep(tx, { reservation, room, ask, locale, now })
     const detail = { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling }
     await recordWish(tx, reservation, { action: 'standby-asked', actor: guest.originJti, detail, now })
@@ -74,20 +80,37 @@ async function requirePossible(
   reservation: Reservation,
   room: Room,
   ask: StandbyAsk,
+  now: Date,
 ): Promise<void> {
   const { categories } = await loadHouseRules(tx, reservation)
-  const kind = standbyRefusal(ask, room, categories)
+  const kind =
+    standbyRefusal(ask, room, categories) ??
+    (await ceilingRefusal(tx, { reservation, room, ask, categories, now }))
   if (kind)
     throw new ServiceRefusal('standby-not-possible', 'This cannot be wished for.', { attached: { kind } })
 }
 
-type Kept = {
+type Asked = {
   readonly reservation: Reservation
   readonly room: Room
   readonly ask: StandbyAsk
-  readonly locale: Locale
   readonly now: Date
 }
+
+/** Nobody is asked for more than a room costs today: what can be had for that is had now. */
+async function ceilingRefusal(
+  tx: Database,
+  { reservation, room, ask, categories: sold, now }: Asked & { readonly categories: readonly RoomCategory[] },
+): Promise<StandbyRefusal | undefined> {
+  const { stay } = reservation
+  const categories = superiorCategories(room, sold)
+  const { occupancy, roomNumber: planOf } = room
+  const board = await offerBoard(tx, reservation, { categories, occupancy, planOf, now })
+  const offers = roomOffers(room, categories, { board, stay })
+  return ceilingObstacle(ask, room, { offers, stay })?.kind
+}
+
+type Kept = Asked & { readonly locale: Locale }
 
 async function keep(
   tx: Database,

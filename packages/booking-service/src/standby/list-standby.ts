@@ -7,7 +7,6 @@ import {
   type Reservation,
   type Room,
   type RoomCategory,
-  type RoomOffer,
   type RoomStandbyState,
   type StandbyBoard,
   standbyOpens,
@@ -54,17 +53,13 @@ export async function listStandby(
     const state = own
       ? waitingState(own, waiting, categories, currency)
       : endedState(room, ended, reservation)
-    rooms.push({ roomId, roomNumber, offers: all.filter(canBeHad), state })
+    rooms.push({ roomId, roomNumber, offers: all, state })
   }
   return { currency, opensOn: standbyOpens(stay, days), rooms }
 }
 
 const isUpgradable = ({ actions }: Reservation): boolean =>
   actions.some(({ name, allowed }) => name === 'upgrade-room' && allowed)
-
-// A sold-out one may become free; one its guests do not fit into, or that is not sold, does not.
-const canBeHad = ({ availability: { kind } }: RoomOffer): boolean =>
-  kind === 'available' || kind === 'sold-out'
 
 const waitingState = (
   wish: WaitingWish,

@@ -99,8 +99,8 @@ onEveryDatabaseInFull((open) => {
       const { board } = await aGuest()
       expect((await board()).rooms[0]?.offers.map(({ availability }) => availability.kind)).toEqual([
         'available',
-        'sold-out',
-        'sold-out',
+        'unavailable',
+        'unavailable',
       ])
     })
 
@@ -129,12 +129,24 @@ onEveryDatabaseInFull((open) => {
       ['a ceiling of nothing', { ceiling: 0 }, 'no-ceiling'],
       ['a ceiling below the smallest coin', { ceiling: 0.004 }, 'no-ceiling'],
       ['a ceiling beyond reason', { ceiling: 1_000_000.01 }, 'ceiling-too-high'],
+      ['more than a room that is taken costs today', { ceiling: 110.01 }, 'ceiling-too-high'],
     ])('is not kept for %s', async (_, asking, kind) => {
       const { ask, state } = await aGuest()
       expect(await ask(asking)).toMatchObject({
         refusal: { refusal: 'standby-not-possible', attached: { kind } },
       })
       expect(await state()).toEqual({ kind: 'nothing' })
+    })
+
+    test('for more than a free room costs today is not kept: it can be had now', async () => {
+      await leaves(1, 1)
+      const { ask, asks, state } = await aGuest()
+      expect(await ask({ ceiling: 110.01 })).toMatchObject({
+        refusal: { refusal: 'standby-not-possible', attached: { kind: 'available-now' } },
+      })
+      expect(await state()).toEqual({ kind: 'nothing' })
+      await asks({ ceiling: 110 })
+      expect(await state()).toMatchObject({ kind: 'waiting', ceiling: usd(11_000) })
     })
 
     test('is never for a lower category', async () => {

@@ -108,7 +108,10 @@ onEveryDatabaseInFull((open) => {
       const offers = await offersFor(client, own[0]?.roomId)
       expect(offers.map(({ availability }) => availability)).toMatchObject([
         { kind: 'available', left: 1 },
-        { kind: 'sold-out', nights: [stay.arrival, addDays(stay.arrival, 2)] },
+        {
+          kind: 'unavailable',
+          obstacles: [{ kind: 'sold-out', nights: [stay.arrival, addDays(stay.arrival, 2)] }],
+        },
         { kind: 'available' },
       ])
     })
@@ -121,7 +124,7 @@ onEveryDatabaseInFull((open) => {
       const occupancy = { adults: 2, teens: 0, kids: 1, infants: 0 }
       const { client, own } = await at.guestOf([{ category: 0, pricePerNight: 20_000, occupancy }])
       const [best] = await offersFor(client, own[0]?.roomId)
-      expect(best?.availability).toEqual({ kind: 'too-small' })
+      expect(best?.availability).toEqual({ kind: 'unavailable', obstacles: [{ kind: 'too-small' }] })
     })
 
     test('have the reservation’s promotion in them', async () => {

@@ -6,15 +6,13 @@ import { currencyCode } from './plain.ts'
 export const wireExtraGuestPrices = /* @__PURE__ */ object({
   roomNumber: number(),
   moneda: currencyCode,
-  /** Adults who may join before one costs anything. */
-  includedAdults: number(),
   extraPax: nullable(object({ adults: number(), teens: number(), kids: number(), infants: number() })),
 })
 export type WireExtraGuestPrices = InferOutput<typeof wireExtraGuestPrices>
 
 export function decodeExtraGuestPrices(wire: WireExtraGuestPrices): ExtraGuestPrices {
-  const { roomNumber, includedAdults, extraPax, moneda } = wire
-  if (!extraPax) return { roomNumber, includedAdults }
+  const { roomNumber, extraPax, moneda } = wire
+  if (!extraPax) return { roomNumber }
   const price = (major: number) => fromMajor(major, moneda)
   const each: Record<AgeCategory, Money> = {
     adult: price(extraPax.adults),
@@ -22,16 +20,15 @@ export function decodeExtraGuestPrices(wire: WireExtraGuestPrices): ExtraGuestPr
     kid: price(extraPax.kids),
     infant: price(extraPax.infants),
   }
-  return { roomNumber, includedAdults, each }
+  return { roomNumber, each }
 }
 
 export const encodeExtraGuestPrices = (
-  { roomNumber, includedAdults, each }: ExtraGuestPrices,
+  { roomNumber, each }: ExtraGuestPrices,
   moneda: Money['currency'],
 ): WireExtraGuestPrices => ({
   roomNumber,
   moneda,
-  includedAdults,
   extraPax: each
     ? {
         adults: toMajor(each.adult),

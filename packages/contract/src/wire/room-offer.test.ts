@@ -6,22 +6,39 @@ import { decodeRoomOffer, encodeRoomOffer, wireRoomOffer } from './room-offer.ts
 
 const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
 const night = { date: '2027-03-14', price: money(47_250, 'USD') } as const
+const price = {
+  ratePlanId: 190,
+  nights: [night],
+  total: money(47_250, 'USD'),
+  saving: money(1250, 'USD'),
+  difference: money(6000, 'USD'),
+  left: 2,
+}
 const offers: readonly RoomOffer[] = [
   {
     category: suite,
+    availability: { kind: 'available', ...price },
+  },
+  {
+    category: suite,
     availability: {
-      kind: 'available',
-      ratePlanId: 190,
-      nights: [night],
-      total: money(47_250, 'USD'),
-      saving: money(1250, 'USD'),
-      difference: money(6000, 'USD'),
-      left: 2,
+      kind: 'unavailable',
+      obstacles: [{ kind: 'sold-out', nights: ['2027-03-14'] }],
+      price: { ...price, left: 0 },
     },
   },
-  { category: suite, availability: { kind: 'sold-out', nights: ['2027-03-14'] } },
-  { category: suite, availability: { kind: 'not-on-sale', nights: ['2027-03-15'] } },
-  { category: { ...suite, photoUrl: '/suite.webp' }, availability: { kind: 'too-small' } },
+  {
+    category: { ...suite, photoUrl: '/suite.webp' },
+    availability: {
+      kind: 'unavailable',
+      obstacles: [
+        { kind: 'too-small' },
+        { kind: 'sold-out', nights: ['2027-03-14'] },
+        { kind: 'not-on-sale', nights: ['2027-03-15'] },
+        { kind: 'restricted', restriction: 'closed' },
+      ],
+    },
+  },
 ]
 
 test.each(offers)('an offer that is $availability.kind crosses the wire and comes back the same', (offer) => {

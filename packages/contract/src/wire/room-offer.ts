@@ -1,5 +1,13 @@
-import { fromMajor, type OfferAvailability, type RoomOffer, toMajor } from '@veranda/domain'
-import { array, type InferOutput, nullable, number, object, picklist } from 'valibot'
+import {
+  fromMajor,
+  type OfferAvailability,
+  type OfferedPrice,
+  type OfferObstacle,
+  type RoomOffer,
+  stayRestrictions,
+  toMajor,
+} from '@veranda/domain'
+import { array, type InferOutput, literal, nullable, number, object, picklist, variant } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
 import { decodeRoomCategory, encodeRoomCategory, wireRoomCategory } from './room-category.ts'
 
@@ -14,13 +22,19 @@ const wireOfferPrice = /* @__PURE__ */ object({
   avail_rooms: number(),
 })
 
+const wireObstacle = /* @__PURE__ */ variant('kind', [
+  object({ kind: literal('too-small') }),
+  object({ kind: picklist(['sold-out', 'not-on-sale']), missingDates: array(plainDate) }),
+  object({ kind: literal('restricted'), restriction: picklist(stayRestrictions) }),
+])
+
 export const wireRoomOffer = /* @__PURE__ */ object({
   ...wireRoomCategory.entries,
-  availability: picklist(['available', 'sold-out', 'not-on-sale', 'too-small']),
-  /** There where it is available. */
+  availability: picklist(['available', 'unavailable']),
+  /** There where it is available, or would be were a room left. */
   price: nullable(wireOfferPrice),
-  /** The nights that stand in the way. */
-  missingDates: array(plainDate),
+  /** What stands in the way, each by itself; empty where it is available. */
+  obstacles: array(wireObstacle),
 })
 export type WireRoomOffer = InferOutput<typeof wireRoomOffer>
 
@@ -29,13 +43,18 @@ export const decodeRoomOffer = (wire: WireRoomOffer): RoomOffer => ({
   availability: decodeAvailability(wire),
 })
 
-function decodeAvailability({ availability: kind, price, missingDates }: WireRoomOffer): OfferAvailability {
-  if (kind === 'too-small') return { kind }
-  if (kind !== 'available' || !price)
-    return { kind: kind === 'available' ? 'not-on-sale' : kind, nights: missingDates }
+function decodeAvailability({ availability, price, obstacles }: WireRoomOffer): OfferAvailability {
+  if (availability === 'available' && price) return { kind: 'available', ...decodePrice(price) }
+  return {
+    kind: 'unavailable',
+    obstacles: obstacles.map(decodeObstacle),
+    ...(price ? { price: decodePrice(price) } : {}),
+  }
+}
+
+function decodePrice(price: InferOutput<typeof wireOfferPrice>): OfferedPrice {
   const { currencyCode: currency, idop_rate_plan: ratePlanId, avail_rooms: left } = price
   return {
-    kind,
     ratePlanId,
     nights: price.price_per_day.map((day) => ({ date: day.date, price: fromMajor(day.price, currency) })),
     total: fromMajor(price.total, currency),
@@ -47,21 +66,29 @@ function decodeAvailability({ availability: kind, price, missingDates }: WireRoo
 
 export function encodeRoomOffer({ category, availability }: RoomOffer): WireRoomOffer {
   const said = { ...encodeRoomCategory(category), availability: availability.kind }
-  if (availability.kind === 'too-small') return { ...said, price: null, missingDates: [] }
-  if (availability.kind !== 'available')
-    return { ...said, price: null, missingDates: [...availability.nights] }
-  const { ratePlanId, nights, total, saving, difference, left } = availability
-  return {
-    ...said,
-    price: {
-      currencyCode: total.currency,
-      idop_rate_plan: ratePlanId,
-      price_per_day: nights.map(({ date, price }) => ({ date, price: toMajor(price) })),
-      total: toMajor(total),
-      saving: toMajor(saving),
-      totalRoomUpgrade: toMajor(difference),
-      avail_rooms: left,
-    },
-    missingDates: [],
-  }
+  if (availability.kind === 'unavailable')
+    return {
+      ...said,
+      price: availability.price ? encodePrice(availability.price) : null,
+      obstacles: availability.obstacles.map(encodeObstacle),
+    }
+  return { ...said, price: encodePrice(availability), obstacles: [] }
 }
+
+const encodePrice = ({ ratePlanId, nights, total, saving, difference, left }: OfferedPrice) => ({
+  currencyCode: total.currency,
+  idop_rate_plan: ratePlanId,
+  price_per_day: nights.map(({ date, price }) => ({ date, price: toMajor(price) })),
+  total: toMajor(total),
+  saving: toMajor(saving),
+  totalRoomUpgrade: toMajor(difference),
+  avail_rooms: left,
+})
+
+type WireObstacle = WireRoomOffer['obstacles'][number]
+
+const decodeObstacle = (wire: WireObstacle): OfferObstacle =>
+  'missingDates' in wire ? { kind: wire.kind, nights: wire.missingDates } : wire
+
+const encodeObstacle = (obstacle: OfferObstacle): WireObstacle =>
+  'nights' in obstacle ? { kind: obstacle.kind, missingDates: [...obstacle.nights] } : obstacle

@@ -6,8 +6,8 @@ export type Proof = {
   readonly type: string
 }
 
-/** How much may be sent with one request; all files together. */
-export const proofLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
+/** How much may be sent with one request; all files together. In megabytes of a million bytes, as they are shown. */
+export const proofLimits = { files: 5, bytes: 10_000_000 } as const
 
 export const proofTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 export type ProofType = (typeof proofTypes)[number]

@@ -5,7 +5,14 @@ import type { Occupancy } from '../guests/index.ts'
 import { money } from '../money/index.ts'
 import { nightPriceFor, type NightlyRate, type RateBoard } from '../rates/index.ts'
 import { nightDatesOf } from '../stay/index.ts'
-import { extraGuestPrices, nobody, priceOfGuests, probesFor } from './index.ts'
+import {
+  extraGuestPrices,
+  includedPlacesLeft,
+  nobody,
+  priceOfGuests,
+  priceOfOneMore,
+  probesFor,
+} from './index.ts'
 
 const stay = aStay()
 const rate: NightlyRate = { price: 30_000, extraAdult: 4_000, extraTeen: 2_500, extraKid: 1_500 }
@@ -33,11 +40,17 @@ describe('the per-person extra price', () => {
     })
   })
 
-  test('leaves out the adults the room’s price includes', () => {
-    const single = pricesFor({ ...nobody, adults: 1 })
-    expect(single.includedAdults).toBe(1)
-    expect(priceOfGuests(single, { ...nobody, adults: 1 })).toEqual(money(0, 'USD'))
-    expect(priceOfGuests(single, { ...nobody, adults: 2 })).toEqual(money(24_000, 'USD'))
+  test('leaves out the guests the room’s price includes', () => {
+    const alone = { ...nobody, adults: 1 }
+    expect([alone, { ...alone, infants: 1 }, couple].map(includedPlacesLeft)).toEqual([1, 1, 0])
+    expect(priceOfGuests(pricesFor(alone), alone, alone)).toEqual(money(0, 'USD'))
+    expect(priceOfGuests(pricesFor(alone), alone, couple)).toEqual(money(24_000, 'USD'))
+    expect(priceOfGuests(pricesFor(alone), alone, { ...nobody, kids: 1 })).toEqual(money(0, 'USD'))
+  })
+
+  test('of an adult beside one adult and a child is the child’s, whose place the adult takes', () => {
+    const parent = { ...nobody, adults: 1, kids: 1 }
+    expect(priceOfOneMore(pricesFor(parent), 'adult', parent)).toEqual(money(9_000, 'USD'))
   })
 
   test('follows the promotion that applies', () => {
@@ -53,7 +66,7 @@ describe('the per-person extra price', () => {
     )
     const prices = pricesFor(couple, { days })
     expect(prices.each).toBeUndefined()
-    expect(priceOfGuests(prices, couple)).toBeUndefined()
+    expect(priceOfGuests(prices, couple, couple)).toBeUndefined()
   })
 
   test('adds up to what the room costs with all of them, whoever sleeps in it now', () => {
@@ -73,7 +86,7 @@ describe('the per-person extra price', () => {
           infants: sleeping.infants + more.infants,
         }
         const found = (nightPriceFor(rate, all) - nightPriceFor(rate, sleeping)) * 6
-        expect(priceOfGuests(pricesFor(sleeping), more)).toEqual(money(found, 'USD'))
+        expect(priceOfGuests(pricesFor(sleeping), sleeping, more)).toEqual(money(found, 'USD'))
       }),
     )
   })

@@ -1,14 +1,21 @@
-import type { AgeCategory, Occupancy } from '../guests/index.ts'
+import { ageCategories, type AgeCategory, type Occupancy } from '../guests/index.ts'
 import { type Money, money } from '../money/index.ts'
-import { adultsIncluded, dayOn, promotedPrice, promotionCovers, type RateBoard } from '../rates/index.ts'
+import {
+  dayOn,
+  guestsCharged,
+  guestsIncluded,
+  promotedPrice,
+  promotionCovers,
+  type RateBoard,
+} from '../rates/index.ts'
 import { nightDatesOf, type Stay } from '../stay/index.ts'
+import { together } from './as-wished.ts'
+import { countOf, nobody, withCount } from './guests-to-join.ts'
 
 /** What one guest more of each age category costs in a room for the whole stay (section 3, "per-person extra price"). */
 export type ExtraGuestPrices = {
   readonly roomNumber: number
-  /** How many adults may still join before one costs anything. */
-  readonly includedAdults: number
-  /** Missing where a night has no price: then only a quote can tell. */
+  /** Of a guest beside those the room's price includes. Missing where a night has no price: then only a quote can tell. */
   readonly each?: Readonly<Record<AgeCategory, Money>>
 }
 
@@ -17,7 +24,7 @@ export type PriceProbe = { readonly probe: AgeCategory | 'nobody'; readonly occu
 
 /** Whose prices have to be known: everybody the room's price includes, and one guest more of each category. */
 export function probesFor({ adults, ...children }: Occupancy): readonly PriceProbe[] {
-  const full = { ...children, adults: Math.max(adults, adultsIncluded) }
+  const full = { ...children, adults: Math.max(adults, guestsIncluded) }
   return [
     { probe: 'nobody', occupancy: full },
     { probe: 'adult', occupancy: { ...full, adults: full.adults + 1 } },
@@ -34,37 +41,44 @@ export function extraGuestPrices(
   { stay, firstPlace }: { readonly stay: Stay; readonly firstPlace: number },
 ): ExtraGuestPrices {
   const { roomNumber, occupancy } = room
-  const includedAdults = Math.max(0, adultsIncluded - occupancy.adults)
-  const [nobody, adult, teen, kid, infant] = probesFor(occupancy).map((_, index) =>
+  const [none, adult, teen, kid, infant] = probesFor(occupancy).map((_, index) =>
     totalAt(board, stay, firstPlace + index),
   )
-  if ([nobody, adult, teen, kid, infant].includes(undefined)) return { roomNumber, includedAdults }
-  const added = (total = 0) => money(Math.max(0, total - (nobody ?? 0)), board.currency)
+  if ([none, adult, teen, kid, infant].includes(undefined)) return { roomNumber }
+  const added = (total = 0) => money(Math.max(0, total - (none ?? 0)), board.currency)
   const each = { adult: added(adult), teen: added(teen), kid: added(kid), infant: added(infant) }
-  return { roomNumber, includedAdults, each }
+  return { roomNumber, each }
 }
 
-/** What guests who join a room come to, each at the price of one more; nothing where that is not known. */
+/**
+ * What guests who join those who sleep in a room come to; nothing where the price of one is not known. A guest who joins may
+ * take an included place from a younger one, who is charged then.
+ */
 export function priceOfGuests(
-  { includedAdults, each }: ExtraGuestPrices,
-  { adults, teens, kids, infants }: Occupancy,
+  { each }: ExtraGuestPrices,
+  sleeping: Occupancy,
+  joining: Occupancy,
 ): Money | undefined {
   if (!each) return undefined
-  const counts: Record<AgeCategory, number> = {
-    adult: Math.max(0, adults - includedAdults),
-    teen: teens,
-    kid: kids,
-    infant: infants,
-  }
-  const { currency } = each.adult
-  return money(
-    counts.adult * each.adult.amount +
-      counts.teen * each.teen.amount +
-      counts.kid * each.kid.amount +
-      counts.infant * each.infant.amount,
-    currency,
+  const before = guestsCharged(sleeping)
+  const after = guestsCharged(together(sleeping, joining))
+  const amount = ageCategories.reduce(
+    (total, one) => total + (countOf(after, one) - countOf(before, one)) * each[one].amount,
+    0,
   )
+  return money(amount, each.adult.currency)
 }
+
+/** What one guest more of an age category adds, beside those who sleep in a room and those who are to join. */
+export const priceOfOneMore = (
+  prices: ExtraGuestPrices,
+  category: AgeCategory,
+  all: Occupancy,
+): Money | undefined => priceOfGuests(prices, all, withCount(nobody, category, 1))
+
+/** How many guests may still join a room before one is charged: infants stay free, and give way to everybody. */
+export const includedPlacesLeft = ({ adults, teens, kids }: Occupancy): number =>
+  Math.max(0, guestsIncluded - adults - teens - kids)
 
 /** What a place of the board costs for a stay, whether or not it could still be booked: its guests sleep there already. */
 function totalAt(board: RateBoard, stay: Stay, place: number): number | undefined {

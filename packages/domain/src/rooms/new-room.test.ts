@@ -54,7 +54,12 @@ test('of the last ones, those that are to be added already are taken', () => {
   const offer = { category, availability: { kind: 'available', ...price } } as const
   const one = withNewRoom(noWish, filled)
   expect([noWish, one, withNewRoom(one, filled)].map((wish) => leftBeside(offer, wish))).toEqual([2, 1, 0])
-  expect(leftBeside({ category, availability: { kind: 'too-small' } }, noWish)).toBe(0)
+  expect(
+    leftBeside(
+      { category, availability: { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] } },
+      noWish,
+    ),
+  ).toBe(0)
 })
 
 test('a room that is added is numbered after every room there is or was', () => {

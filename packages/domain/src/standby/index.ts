@@ -1,6 +1,7 @@
 export * from './award-price.ts'
 export * from './awards-in-turn.ts'
 export * from './standby-board.ts'
+export * from './standby-ceiling.ts'
 export * from './standby-place.ts'
 export * from './standby-time.ts'
 export * from './standby-wish.ts'

@@ -21,7 +21,7 @@ export type RoomStandbyState =
 export type RoomStandby = {
   readonly roomId: number
   readonly roomNumber: number
-  /** The categories that can be wished for, highest first, with what each comes to today. */
+  /** The higher categories with what each comes to today: of these, those that can become free can be wished for. */
   readonly offers: readonly RoomOffer[]
   readonly state: RoomStandbyState
 }

@@ -29,6 +29,7 @@ export const standbyRefusals = [
   'too-small',
   'no-ceiling',
   'ceiling-too-high',
+  'available-now',
 ] as const
 export type StandbyRefusal = (typeof standbyRefusals)[number]
 

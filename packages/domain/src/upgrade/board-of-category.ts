@@ -1,5 +1,4 @@
 import type { RateBoard } from '../rates/index.ts'
-import type { PlainDate, Stay } from '../stay/index.ts'
 
 /** A board of several rooms as it would be for the one of a category alone. */
 export function boardOfCategory(board: RateBoard, roomTypeId: number): RateBoard | undefined {
@@ -16,14 +15,3 @@ export function boardOfCategory(board: RateBoard, roomTypeId: number): RateBoard
     })),
   }
 }
-
-/** The nights of a stay on which the board's one room has no price, or none is left. */
-export const nightsWithout = (
-  { days }: RateBoard,
-  { arrival, departure }: Stay,
-  what: 'price' | 'room',
-): readonly PlainDate[] =>
-  days
-    .filter(({ date }) => arrival <= date && date < departure)
-    .filter(({ prices, left }) => (what === 'price' ? (prices[0] ?? null) === null : (left[0] ?? 0) <= 0))
-    .map(({ date }) => date)

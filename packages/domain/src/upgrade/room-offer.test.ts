@@ -71,19 +71,31 @@ describe('an offer', () => {
     const offers = offersOn(boardWith({ '2027-03-15': { left: [0, 2] }, '2027-03-17': { left: [0, 1] } }))
     expect(offers.map(({ availability }) => availability)).toMatchObject([
       { kind: 'available', left: 1 },
-      { kind: 'sold-out', nights: ['2027-03-15', '2027-03-17'] },
+      { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: ['2027-03-15', '2027-03-17'] }] },
     ])
+  })
+
+  test('that is sold out says what it would cost were a room left', () => {
+    const [, free] = offersOn()
+    const [, taken] = offersOn(boardWith({ '2027-03-15': { left: [0, 2] } }))
+    expect(taken?.availability).toMatchObject({
+      price: { total: money(273_500, 'USD'), difference: money(26_000, 'USD'), left: 0 },
+    })
+    expect(free?.availability).toMatchObject({ total: money(273_500, 'USD') })
   })
 
   test('without a price on a night is not on sale there', () => {
     const [, offered] = offersOn(boardWith({ '2027-03-16': { prices: [null, 90_000] } }))
-    expect(offered?.availability).toEqual({ kind: 'not-on-sale', nights: ['2027-03-16'] })
+    expect(offered?.availability).toEqual({
+      kind: 'unavailable',
+      obstacles: [{ kind: 'not-on-sale', nights: ['2027-03-16'] }],
+    })
   })
 
   test('is too small for more guests than it sleeps', () => {
     const family = aRoom({ occupancy: { adults: 2, teens: 1, kids: 3, infants: 0 } })
     const [offered] = offersOn(boardWith(), family)
-    expect(offered?.availability).toEqual({ kind: 'too-small' })
+    expect(offered?.availability).toEqual({ kind: 'unavailable', obstacles: [{ kind: 'too-small' }] })
   })
 
   test('of nights already slept in is not kept from them by a property that closed since', () => {

@@ -1,20 +1,23 @@
-import { headcount } from '../guests/index.ts'
 import { exponentOf, type Money, minus, money } from '../money/index.ts'
 import { isSuperior } from '../quotes/index.ts'
-import { type PricedRoom, priceStay, type RateBoard } from '../rates/index.ts'
+import { dayOn, priceStay, type RateBoard } from '../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../reservation/index.ts'
-import { nightDatesOf, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
-import { boardOfCategory, nightsWithout } from './board-of-category.ts'
+import { nightDatesOf, nightsOf, type Stay } from '../stay/index.ts'
+import { boardOfCategory } from './board-of-category.ts'
+import { type OfferObstacle, offerObstacles } from './offer-obstacles.ts'
 
 /** A higher category for a room, and whether its guests can have it for their stay. */
 export type RoomOffer = { readonly category: RoomCategory; readonly availability: OfferAvailability }
 
 export type OfferAvailability =
   | ({ readonly kind: 'available' } & OfferedPrice)
-  /** On these nights of the stay somebody else has the last one, or none is sold. */
-  | { readonly kind: 'sold-out' | 'not-on-sale'; readonly nights: readonly PlainDate[] }
-  /** The guests of the room would not fit into it. */
-  | { readonly kind: 'too-small' }
+  /** With every reason, each true by itself. */
+  | {
+      readonly kind: 'unavailable'
+      readonly obstacles: readonly OfferObstacle[]
+      /** What it would cost were a room left; missing where anything else is in the way. */
+      readonly price?: OfferedPrice
+    }
 
 /** What the category costs for the guests of a room, under the room's own rate. */
 export type OfferedPrice = {
@@ -51,38 +54,32 @@ export const roomOffers = (
 
 function availabilityOf(
   room: OfferedRoom,
-  { roomTypeId, maxOccupancy }: RoomCategory,
+  category: RoomCategory,
   whole: RateBoard,
   stay: Stay,
 ): OfferAvailability {
-  if (headcount(room.occupancy) > maxOccupancy) return { kind: 'too-small' }
-  const board = boardOfCategory(whole, roomTypeId)
-  const priced = board && priceStay(board, stay)
-  const [own] = priced?.ok ? priced.value.rooms : []
-  if (!board || !own) return missingOn(board, stay)
-  return { kind: 'available', ...offeredPrice(room, own, board, stay) }
+  const board = boardOfCategory(whole, category.roomTypeId)
+  const obstacles = offerObstacles(room, category, { board, stay })
+  if (!board || obstacles.some(({ kind }) => kind !== 'sold-out')) return { kind: 'unavailable', obstacles }
+  const price = offeredPrice(room, board, stay)
+  return obstacles.length > 0 ? { kind: 'unavailable', obstacles, price } : { kind: 'available', ...price }
 }
 
-function missingOn(board: RateBoard | undefined, stay: Stay): OfferAvailability {
-  const unsold = board ? nightsWithout(board, stay, 'price') : nightDatesOf(stay)
-  if (!board || unsold.length > 0) return { kind: 'not-on-sale', nights: unsold }
-  return { kind: 'sold-out', nights: nightsWithout(board, stay, 'room') }
-}
-
-function offeredPrice(
-  room: OfferedRoom,
-  { nights, total, saving }: PricedRoom,
-  { currency, days }: RateBoard,
-  { arrival, departure }: Stay,
-): OfferedPrice {
-  const left = days.filter(({ date }) => arrival <= date && date < departure).map((day) => day.left[0] ?? 0)
+function offeredPrice(room: OfferedRoom, board: RateBoard, stay: Stay): OfferedPrice {
+  const { currency } = board
+  // Taken or not: its price is the same.
+  const priced = priceStay({ ...board, days: board.days.map((day) => ({ ...day, left: [1] })) }, stay)
+  const [own] = priced.ok ? priced.value.rooms : []
+  if (!own) throw new Error('A category that nothing else stands against has a price')
+  const { nights, total, saving } = own
+  const left = nightDatesOf(stay).map((night) => dayOn(board, night)?.left[0] ?? 0)
   return {
     ratePlanId: room.ratePlan.ratePlanId,
     nights: nights.map(({ night, price }) => ({ date: night, price: money(price, currency) })),
     total: money(total, currency),
     saving: money(saving, currency),
     difference: minus(money(total, currency), room.total),
-    left: Math.min(...left),
+    left: Math.max(0, Math.min(...left)),
   }
 }
 

@@ -25,7 +25,7 @@ const suite = (left: number): RoomOffer => ({
 })
 const gone: RoomOffer = {
   category: aRoomCategory({ roomTypeId: 907 }),
-  availability: { kind: 'sold-out', nights: ['2027-03-15'] },
+  availability: { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: ['2027-03-15'] }] },
 }
 
 describe('the categories chosen for rooms', () => {

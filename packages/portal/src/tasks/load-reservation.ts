@@ -1,5 +1,5 @@
 import { getReservation, langCodeOf } from '@veranda/contract'
-import type { Locale, Reservation } from '@veranda/domain'
+import { everyRoomRefundable, type Locale, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { type BookingSummary, bookingSummaryAtom } from '../state/booking-summary.ts'
 import { reservationAtom } from '../state/reservation.ts'
@@ -34,5 +34,5 @@ const summaryOf = (reservation: Reservation): BookingSummary => ({
   total: reservation.pricing.total.amount,
   status: reservation.status,
   hasSeveralRooms: reservation.rooms.length > 1,
-  isEveryRoomRefundable: reservation.rooms.every(({ ratePlan }) => ratePlan.kind === 'flexible'),
+  isEveryRoomRefundable: everyRoomRefundable(reservation.rooms),
 })

@@ -15,6 +15,7 @@ export type SelectFieldProps = FieldProps & {
   readonly name?: string | undefined
   readonly autoComplete?: string | undefined
   readonly disabled?: boolean | undefined
+  readonly required?: boolean | undefined
   /** In a line of controls: the label is heard, not seen. */
   readonly compact?: boolean | undefined
 }

@@ -8,7 +8,7 @@ export const actionIcons: Record<ActionName, IconName> = {
   'edit-guests': 'edit',
   'add-guests': 'people',
   'add-services': 'gift',
-  'special-request': 'plus',
+  'special-request': 'message',
   'pay-balance': 'card',
   'send-letter': 'mail',
   cancel: 'cross',

@@ -1,8 +1,13 @@
 import {
+  type AgeCategory,
   type AgeRange,
   countOf,
   type ExtraGuestPrices,
   guestsJoining,
+  includedPlacesLeft,
+  type Occupancy,
+  priceOfOneMore,
+  together,
   withCount,
   withGuests,
 } from '@veranda/domain'
@@ -32,7 +37,7 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
     <Stepper
       label={label}
       hint={ageWords.span(range)}
-      detail={each && priceWords(each, range)}
+      detail={each && priceWords(each, category, together(room.occupancy, joining))}
       value={count}
       most={count + places}
       valueText={words('room-guests.count', { label, count })}
@@ -46,13 +51,14 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
 function useEachWords() {
   const words = useLaterWords()
   const money = useMoney()
-  return ({ each, includedAdults }: ExtraGuestPrices, { category }: AgeRange): string | undefined => {
-    const price = each?.[category]
+  return (prices: ExtraGuestPrices, category: AgeCategory, all: Occupancy): string | undefined => {
+    const price = prices.each?.[category]
     if (!price) return undefined
     if (price.amount === 0) return words('room-guests.free')
-    const amount = money.calm(price)
-    return category === 'adult' && includedAdults > 0
-      ? words('room-guests.included', { count: includedAdults, amount })
-      : words('room-guests.each', { amount })
+    const count = includedPlacesLeft(all)
+    const next = priceOfOneMore(prices, category, all) ?? price
+    return count > 0
+      ? words('room-guests.included', { count, amount: money.calm(price) })
+      : words('room-guests.each', { amount: money.calm(next) })
   }
 }

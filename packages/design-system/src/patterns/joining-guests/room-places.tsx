@@ -85,7 +85,9 @@ export function Places(props: RoomPlacesProps) {
           </TextLink>
         </p>
       )}
-      {isJoined && <PriceOfRoom room={room} price={price} added={each && priceOfGuests(each, joining)} />}
+      {isJoined && (
+        <PriceOfRoom room={room} price={price} added={each && priceOfGuests(each, room.occupancy, joining)} />
+      )}
     </div>
   )
 }

@@ -1,21 +1,21 @@
-import { activeRooms, leftBeside, type Room } from '@veranda/domain'
+import { activeRooms, fitsInTwo, leftBeside, type Room, whyNoOffer } from '@veranda/domain'
 import { useId } from 'react'
+import { Button } from '../../components/button/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import { policySteps, PolicyTerms } from '../price-change/index.ts'
-import { GoneOffers, isMirrored, openAndGone } from '../room-offer/index.ts'
+import { GoneOffers, isMirrored, NoOfferNotice, openAndGone } from '../room-offer/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
-import type { NewRoomsProps } from './new-rooms.tsx'
+import type { NewRoomFormProps } from './new-room-form.tsx'
 import type { NewRoomState } from './new-room-state.ts'
 import { NewRoomCard } from './new-room-card.tsx'
 
-export type NewRoomCategoriesProps = NewRoomsProps & { readonly error: string | undefined }
+export type NewRoomCategoriesProps = NewRoomFormProps & { readonly error: string | undefined }
 
 /** What kind of room it is to be: what is free first, what is not last, with the reason. */
 export function NewRoomCategories(props: NewRoomCategoriesProps) {
@@ -48,20 +48,30 @@ type OfferedProps = NewRoomCategoriesProps & {
 }
 
 function Offered(props: OfferedProps) {
-  const { newRoom, form, wish, price, error, labelledBy, onForm } = props
+  const { newRoom, form, wish, price, error, labelledBy, onForm, onSplit } = props
   const words = useLaterWords()
   const id = useId()
   const { reservation } = price
   const { stay } = reservation
   const { open, gone } = openAndGone(newRoom.offers)
+  const why = whyNoOffer(newRoom.offers)
   const [main] = activeRooms(reservation.rooms)
   const asNew: Room | undefined = main && { ...main, occupancy: form.occupancy }
   return (
     <>
-      {open.length === 0 && (
-        <Notice tone="info" title={words('add-room.all-gone')}>
-          {words('add-room.all-gone-note')}
-        </Notice>
+      {why && (
+        <NoOfferNotice
+          why={why}
+          of="any"
+          party={form.occupancy}
+          action={
+            why.kind === 'too-small' && fitsInTwo(form.occupancy, why.most) ? (
+              <Button tone="secondary" size="small" onPress={onSplit}>
+                {words('room-offer.split')}
+              </Button>
+            ) : undefined
+          }
+        />
       )}
       {error && (
         <p id={`${id}-error`} className={css.error}>

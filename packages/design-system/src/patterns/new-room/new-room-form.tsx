@@ -1,4 +1,4 @@
-import { leftBeside, newRoomRefusals } from '@veranda/domain'
+import { leftBeside, newRoomRefusals, openOffers } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -14,7 +14,11 @@ import type { NewRoomsProps } from './new-rooms.tsx'
 import { NewRoomCategories } from './new-room-categories.tsx'
 import { NewRoomGuests } from './new-room-guests.tsx'
 
-export type NewRoomFormProps = NewRoomsProps & { readonly onAdd: () => void }
+export type NewRoomFormProps = NewRoomsProps & {
+  readonly onAdd: () => void
+  /** The guests are too many for one room and take two. */
+  readonly onSplit: () => void
+}
 
 /** Who sleeps in a room more, what kind of room it is, and in whose name. */
 export function NewRoomForm(props: NewRoomFormProps) {
@@ -36,49 +40,55 @@ export function NewRoomForm(props: NewRoomFormProps) {
           <Stack gap="large">
             <NewRoomGuests {...props} ranges={ranges} />
             <NewRoomCategories {...props} error={shown.roomTypeId && words('add-room.which-required')} />
-            <Surface as="section" labelledBy="main-guest">
-              <Stack gap="medium">
-                <div>
-                  <Heading level={2} look="lead" id="main-guest">
-                    {words('add-room.main-guest')}
-                  </Heading>
-                  <Text look="small" tone="muted">
-                    {words('add-room.main-guest-hint')}
-                  </Text>
-                </div>
-                <div className={css.names}>
-                  <TextField
-                    label={words('add-room.first-name')}
-                    name="first-name"
-                    autoComplete="given-name"
-                    autoCapitalize="words"
-                    required
-                    value={form.firstName}
-                    error={shown.firstName && refusalWords(shown.firstName, words)}
-                    onChange={(firstName) => onForm({ ...form, firstName })}
-                  />
-                  <TextField
-                    label={words('add-room.last-name')}
-                    name="last-name"
-                    autoComplete="family-name"
-                    autoCapitalize="words"
-                    required
-                    value={form.lastName}
-                    error={shown.lastName && refusalWords(shown.lastName, words)}
-                    onChange={(lastName) => onForm({ ...form, lastName })}
-                  />
-                </div>
-                <Button tone="secondary" type="submit" wide>
-                  {words('add-room.submit')}
-                </Button>
-              </Stack>
-            </Surface>
+            {canBeAdded(props) && (
+              <Surface as="section" labelledBy="main-guest">
+                <Stack gap="medium">
+                  <div>
+                    <Heading level={2} look="lead" id="main-guest">
+                      {words('add-room.main-guest')}
+                    </Heading>
+                    <Text look="small" tone="muted">
+                      {words('add-room.main-guest-hint')}
+                    </Text>
+                  </div>
+                  <div className={css.names}>
+                    <TextField
+                      label={words('add-room.first-name')}
+                      name="first-name"
+                      autoComplete="given-name"
+                      autoCapitalize="words"
+                      required
+                      value={form.firstName}
+                      error={shown.firstName && refusalWords(shown.firstName, words)}
+                      onChange={(firstName) => onForm({ ...form, firstName })}
+                    />
+                    <TextField
+                      label={words('add-room.last-name')}
+                      name="last-name"
+                      autoComplete="family-name"
+                      autoCapitalize="words"
+                      required
+                      value={form.lastName}
+                      error={shown.lastName && refusalWords(shown.lastName, words)}
+                      onChange={(lastName) => onForm({ ...form, lastName })}
+                    />
+                  </div>
+                  <Button tone="secondary" type="submit" wide>
+                    {words('add-room.submit')}
+                  </Button>
+                </Stack>
+              </Surface>
+            )}
           </Stack>
         </Form>
       )}
     </GuestAges>
   )
 }
+
+/** Whether there is a room to add: with none, a name and a button would lead nowhere. */
+const canBeAdded = ({ newRoom }: NewRoomFormProps): boolean =>
+  newRoom.kind !== 'ready' || openOffers(newRoom.offers).length > 0
 
 /** A category that was chosen and has gone since has to be chosen anew. */
 function refusalsIn({ form, newRoom, wish }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {

@@ -6,7 +6,7 @@ import { useAgeWords } from '../guest-ages/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
-/** Until it is known what the largest room sleeps. */
+/** As many as a family or a group of friends may be: where no room sleeps them, that is said. */
 const usualMost = 8
 
 export type NewRoomGuestsProps = NewRoomsProps & { readonly ranges: readonly AgeRange[] }
@@ -17,7 +17,7 @@ export function NewRoomGuests({ form, newRoom, price, ranges, onForm }: NewRoomG
   const ageWords = useAgeWords()
   const { property } = price.reservation
   const sizes = newRoom.kind === 'ready' ? newRoom.offers.map(({ category }) => category.maxOccupancy) : []
-  const most = sizes.length > 0 ? Math.max(...sizes) : usualMost
+  const most = Math.max(usualMost, ...sizes)
   const places = Math.max(0, most - headcount(form.occupancy))
   return (
     <Surface as="section" labelledBy="who-sleeps">

@@ -2,6 +2,8 @@ import {
   type ChangeWish,
   emptyNewRoom,
   type NewRoomForm as NewRoomFields,
+  type Occupancy,
+  overTwoRooms,
   roomsFree,
   withNewRoom,
 } from '@veranda/domain'
@@ -37,15 +39,23 @@ export function NewRooms(props: NewRoomsProps) {
   const { wish, price, form, onWish, onForm } = props
   const words = useLaterWords()
   const [isOpen, setOpen] = useState(wish.newRooms.length === 0)
+  // Of a party that takes two rooms, those who sleep in the second.
+  const [rest, setRest] = useState<Occupancy>()
   const [wasAdded, setAdded] = useState(false)
   const free = roomsFree(price.reservation, wish)
   const added = wish.newRooms.length
   const [line] = price.help.lines
   const add = () => {
     onWish(withNewRoom(wish, form))
-    onForm(emptyNewRoom)
-    setOpen(false)
+    onForm(rest ? { ...emptyNewRoom, occupancy: rest } : emptyNewRoom)
+    setRest(undefined)
+    setOpen(rest !== undefined)
     setAdded(true)
+  }
+  const split = () => {
+    const [first, second] = overTwoRooms(form.occupancy) ?? []
+    if (first) onForm({ ...form, occupancy: first })
+    setRest(second)
   }
   if (free === 0 && added === 0)
     return (
@@ -66,7 +76,7 @@ export function NewRooms(props: NewRoomsProps) {
       {free === 0 && <p>{words('add-room.nine-chosen')}</p>}
       {free > 0 &&
         (isOpen || added === 0 ? (
-          <NewRoomForm {...props} onAdd={add} />
+          <NewRoomForm {...props} onAdd={add} onSplit={split} />
         ) : (
           <div>
             <Button tone="secondary" icon="plus" onPress={() => setOpen(true)}>

@@ -26,7 +26,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
           <NamedLines title={words('room-card.requests')} lines={specialRequests} />
         </div>
         <div className={css.side}>
-          <ServicesByCategory services={services} nights={dailyRates.length} guestCurrency={guestCurrency} />
+          <ServicesByCategory services={services} guestCurrency={guestCurrency} />
           <NamedLines
             title={words('room-card.certificates')}
             lines={certificates.map(({ description, code, amount }) =>

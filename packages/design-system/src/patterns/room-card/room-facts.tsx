@@ -1,6 +1,7 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
+import { rateWords } from './rate-words.ts'
 import * as css from './room-card.css.ts'
 
 /** What kind of room it is, on what terms, and its own confirmation. */
@@ -13,7 +14,7 @@ export function RoomFacts({ room }: { readonly room: Room }) {
         {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
       </Text>
       <Text look="small" tone="muted">
-        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`)])].join(' · ')}
+        {rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}
         {' · '}
         <span className={css.whole}>{roomConfirmation}</span>
       </Text>

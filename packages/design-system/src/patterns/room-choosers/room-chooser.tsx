@@ -1,5 +1,5 @@
 import type { ChangeWish, Reservation, Room, RoomOffer } from '@veranda/domain'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -17,6 +17,8 @@ export type RoomChooserProps = {
   readonly offers: readonly RoomOffer[]
   /** The only room needs no number, and one that is folded has it on its fold. */
   readonly stands: 'alone' | 'among-others' | 'folded'
+  readonly addRoomHref?: string | undefined
+  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A category was chosen for the room; none keeps it as it is. */
   readonly onOffer: (roomTypeId: number | undefined) => void
   /** What is chosen here was chosen for the other rooms too; missing where none of them can have it. */
@@ -48,11 +50,7 @@ export function RoomChooser(props: RoomChooserProps) {
           {words('room-upgrade.best-note', { name: category.name, hotel: reservation.property.name })}
         </Notice>
       ) : (
-        <CategoryChoice
-          {...props}
-          legend={words('room-upgrade.which', { number: roomNumber })}
-          allGone={{ title: words('room-upgrade.all-gone'), note: words('room-upgrade.all-gone-note') }}
-        >
+        <CategoryChoice {...props} legend={words('room-upgrade.which', { number: roomNumber })} of="higher">
           {onForAll && (
             <div>
               <Button tone="secondary" size="small" onPress={onForAll}>

@@ -6,6 +6,7 @@ import {
   withUpgrade,
   withUpgradeForAll,
 } from '@veranda/domain'
+import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
@@ -29,6 +30,9 @@ export type RoomChoosersProps = {
   readonly wish: ChangeWish
   readonly guestCurrency?: GuestCurrency | undefined
   readonly help: Help
+  /** Where a second room is added, for guests who fit into no higher one. */
+  readonly addRoomHref?: string | undefined
+  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Another category was chosen for rooms, or a room is kept as it is. */
   readonly onChoose: (wish: ChangeWish) => void
   /** The offers could not be read. */

@@ -1,8 +1,8 @@
-import type { Room } from '@veranda/domain'
+import { activeRooms, type Room } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
-import { Heading } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { RoomCard, RoomRow } from '../room-card/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -31,7 +31,14 @@ export function RoomList({ rooms, guestCurrency }: RoomListProps) {
   return (
     <Stack gap="medium" as="section">
       <Row align="between" wrap>
-        <Heading level={2}>{words('reservation.rooms')}</Heading>
+        <Stack gap="tiny">
+          <Heading level={2}>{words('reservation.rooms')}</Heading>
+          {activeRooms(rooms).length > 1 && (
+            <Text look="small" tone="muted">
+              {words('room-card.main-note')}
+            </Text>
+          )}
+        </Stack>
         {rows.length > 1 && (
           <Button
             tone="quiet"

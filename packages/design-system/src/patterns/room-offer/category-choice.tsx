@@ -5,13 +5,16 @@ import {
   type Room,
   type RoomOffer,
   takenByOthers,
+  whyNoOffer,
 } from '@veranda/domain'
-import { type ReactNode, useId } from 'react'
-import { Notice } from '../../components/notice/index.ts'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { TextLink } from '../../components/link/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
+import { useLaterWords } from '../words/index.ts'
 import { KeptCard } from './kept-card.tsx'
+import { NoOfferNotice } from './no-offer-notice.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { isMirrored, openAndGone } from './offers.ts'
 import * as css from './room-offer.css.ts'
@@ -24,8 +27,11 @@ export type CategoryChoiceProps = {
   readonly guestCurrency?: GuestCurrency | undefined
   /** What is chosen, heard. */
   readonly legend: string
-  /** What is said where none of them can be had. */
-  readonly allGone: { readonly title: string; readonly note: string }
+  /** Which categories are offered: those above the room's own, or all others. */
+  readonly of: 'any' | 'higher'
+  /** Where a second room is added, for guests who fit into none of them. */
+  readonly addRoomHref?: string | undefined
+  readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** What stands between the choice and what is gone. */
   readonly children?: ReactNode
   /** A category was chosen for the room; none keeps it as it is. */
@@ -34,11 +40,12 @@ export type CategoryChoiceProps = {
 
 /** Today's room and the others, one of which is chosen; what cannot be had comes last, with the reason. */
 export function CategoryChoice(props: CategoryChoiceProps) {
-  const { reservation, room, offers, wish, guestCurrency, legend, allGone, children, onOffer } = props
+  const { reservation, room, offers, wish, guestCurrency, legend, of, addRoomHref, children, onOffer } = props
   const name = useId()
   const { roomNumber } = room
   const chosen = chosenFor(wish, roomNumber)
   const { open, gone } = openAndGone(offers)
+  const why = whyNoOffer(offers)
   return (
     <>
       <fieldset className={css.choices}>
@@ -67,12 +74,24 @@ export function CategoryChoice(props: CategoryChoiceProps) {
         ))}
       </fieldset>
       {children}
-      {open.length === 0 && (
-        <Notice tone="info" title={allGone.title}>
-          {allGone.note}
-        </Notice>
+      {why && (
+        <NoOfferNotice
+          why={why}
+          of={of}
+          party={room.occupancy}
+          action={why.kind === 'too-small' && addRoomHref ? <AddRoom {...props} /> : undefined}
+        />
       )}
       {gone.length > 0 && <GoneOffers room={room} offers={gone} stay={reservation.stay} chosen={chosen} />}
     </>
+  )
+}
+
+function AddRoom({ addRoomHref, onAddRoom }: CategoryChoiceProps) {
+  const words = useLaterWords()
+  return (
+    <TextLink href={addRoomHref ?? ''} onNavigate={onAddRoom}>
+      {words('room-offer.add-room')}
+    </TextLink>
   )
 }

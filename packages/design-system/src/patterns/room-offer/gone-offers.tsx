@@ -1,4 +1,4 @@
-import type { Room, RoomOffer, Stay } from '@veranda/domain'
+import { obstaclesOf, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { useLaterWords } from '../words/index.ts'
@@ -25,22 +25,27 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
         {words('room-upgrade.gone')}
       </Heading>
       <ul className={css.goneItems}>
-        {offers.map(({ category, availability }) => (
-          <li key={category.roomTypeId} className={css.goneItem}>
-            <div className={css.goneThumb}>
-              <CategoryScene category={category} />
-            </div>
-            <div className={css.goneWords}>
-              <span className={css.goneName}>{category.name}</span>
-              <span className={choice.quiet}>
-                {availability.kind !== 'available' && missing(availability, { category, party, stay })}
-              </span>
-              {chosen === category.roomTypeId && (
-                <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>
-              )}
-            </div>
-          </li>
-        ))}
+        {offers.map((offer) => {
+          const { category } = offer
+          return (
+            <li key={category.roomTypeId} className={css.goneItem}>
+              <div className={css.goneThumb}>
+                <CategoryScene category={category} />
+              </div>
+              <div className={css.goneWords}>
+                <span className={css.goneName}>{category.name}</span>
+                <span className={choice.quiet}>
+                  {obstaclesOf(offer)
+                    .map((why) => missing(why, { category, party, stay }))
+                    .join(' · ')}
+                </span>
+                {chosen === category.roomTypeId && (
+                  <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { RoomOffer } from '@veranda/domain'
+import { openOffers, type RoomOffer } from '@veranda/domain'
 import { looksAlike } from '../room-card/looks-alike.ts'
 
 /** The offers of each room, by its number, highest first. */
@@ -6,9 +6,9 @@ export type OffersByRoom = ReadonlyMap<number, readonly RoomOffer[]>
 
 export const categoriesOf = (offers: readonly RoomOffer[]) => offers.map(({ category }) => category)
 
-/** What can be had, and what cannot. */
+/** What can be had, the cheapest first, and what cannot. */
 export const openAndGone = (offers: readonly RoomOffer[]) => ({
-  open: offers.filter(({ availability }) => availability.kind === 'available'),
+  open: openOffers(offers),
   gone: offers.filter(({ availability }) => availability.kind !== 'available'),
 })
 

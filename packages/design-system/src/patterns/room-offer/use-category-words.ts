@@ -1,12 +1,4 @@
-import type {
-  Money,
-  OfferAvailability,
-  PlainDate,
-  RoomCategory,
-  RoomGain,
-  RoomLoss,
-  Stay,
-} from '@veranda/domain'
+import type { Money, OfferObstacle, PlainDate, RoomCategory, RoomGain, RoomLoss, Stay } from '@veranda/domain'
 import { nightsOf } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -19,7 +11,9 @@ export type CategoryWords = {
   /** "1 king bed", "62 m²", "Sleeps 4 guests", "Ocean view" */
   readonly facts: (category: RoomCategory) => readonly string[]
   /** Why a category cannot be had. */
-  readonly missing: (why: Exclude<OfferAvailability, { kind: 'available' }>, about: About) => string
+  readonly missing: (why: OfferObstacle, about: About) => string
+  /** "Mar 14", "Mar 14 – Mar 16, Mar 18". */
+  readonly nights: (nights: readonly PlainDate[]) => string
   /** "+$60", "−$20", whole amounts without their zeros. */
   readonly more: (difference: Money) => string
 }
@@ -62,10 +56,12 @@ export function useCategoryWords(): CategoryWords {
     missing: (why, { category, party, stay }) => {
       if (why.kind === 'too-small')
         return words('room-upgrade.too-small', { guests: category.maxOccupancy, party })
+      if (why.kind === 'restricted') return words(`room-upgrade.${why.restriction}`)
       return why.nights.length === nightsOf(stay)
         ? words(`room-upgrade.${why.kind}-always`)
         : words(`room-upgrade.${why.kind}`, { nights: nightsTold(why.nights) })
     },
+    nights: nightsTold,
     more: (difference) => {
       const amount = money.calm({ ...difference, amount: Math.abs(difference.amount) })
       return difference.amount < 0 ? `−${amount}` : `+${amount}`

@@ -2,7 +2,6 @@ import {
   activeRooms,
   daysToTake,
   isOpen,
-  nightsOf,
   type PlainDate,
   quantityLeft,
   type ServiceOffer,
@@ -10,14 +9,14 @@ import {
   withOther,
   withTaking,
 } from '@veranda/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
-import { averagePerNight } from '../services-by-category/service-price.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import type { RoomServicesProps } from './room-services.tsx'
+import { DayChoice } from './day-choice.tsx'
 import { TakingBox } from './taking-box.tsx'
 
 export type OfferLineProps = RoomServicesProps & {
@@ -31,12 +30,14 @@ export function OfferLine(props: OfferLineProps) {
   const { offer, room, wish, menu, reservation, today, onChoose } = props
   const words = useLaterWords()
   const line = useRef<HTMLLIElement>(null)
-  const next = useRef<'box' | 'add'>(undefined)
+  const next = useRef<'box' | 'add' | 'days'>(undefined)
+  const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     if (next.current === undefined) return
     const boxes = line.current?.querySelectorAll<HTMLElement>('[data-taking]') ?? []
     const box = next.current === 'box' ? boxes[boxes.length - 1] : undefined
-    const place = box ?? line.current?.querySelector('[data-add]') ?? boxes[0]
+    const days = next.current === 'days' ? line.current?.querySelector('[data-days]') : undefined
+    const place = days ?? box ?? line.current?.querySelector('[data-add]') ?? boxes[0]
     place?.querySelector<HTMLElement>('select, button')?.focus()
     next.current = undefined
   })
@@ -51,13 +52,19 @@ export function OfferLine(props: OfferLineProps) {
   const freeDays = daysToTake(offer, reservation.stay, today).filter(
     (day) => isFree(day) && !takings.some((one) => one.day === day),
   )
-  const [day] = freeDays
   const isOnTime = isOpen(offer, reservation.stay, today)
-  const canAdd = isOnTime && (offer.hasDay ? day !== undefined : takings.length === 0 && isFree(undefined))
-  const add = () => {
+  const canAdd = isOnTime && (offer.hasDay ? freeDays.length > 0 : takings.length === 0 && isFree(undefined))
+  const add = (day?: PlainDate) => {
     next.current = 'box'
+    setAsking(false)
     const taking = { kind: 'add', roomNumber, offerId, quantity: 1 } as const
-    onChoose(withTaking(wish, offer.hasDay && day ? { ...taking, day } : taking))
+    onChoose(withTaking(wish, day ? { ...taking, day } : taking))
+  }
+  // What is for a day is added once its day is known: none is presumed.
+  const askOrAdd = () => {
+    if (!offer.hasDay) return add()
+    next.current = 'days'
+    return setAsking(true)
   }
   return (
     <li ref={line} className={css.offer}>
@@ -72,6 +79,7 @@ export function OfferLine(props: OfferLineProps) {
           key={place}
           taking={taking}
           offer={offer}
+          reservation={reservation}
           freeDays={freeDays}
           most={quantityLeft(offer, taking, facts)}
           guestCurrency={props.guestCurrency}
@@ -81,9 +89,26 @@ export function OfferLine(props: OfferLineProps) {
           }}
         />
       ))}
-      {canAdd && (
+      {isAsking && freeDays.length > 0 && (
+        <DayChoice
+          name={name}
+          days={freeDays}
+          reservation={reservation}
+          onDay={add}
+          onLeave={() => {
+            next.current = 'add'
+            setAsking(false)
+          }}
+        />
+      )}
+      {canAdd && !isAsking && (
         <div className={takings.length > 0 ? css.quietAct : css.act} data-add>
-          <Button tone={takings.length > 0 ? 'quiet' : 'secondary'} size="small" icon="plus" onPress={add}>
+          <Button
+            tone={takings.length > 0 ? 'quiet' : 'secondary'}
+            size="small"
+            icon="plus"
+            onPress={askOrAdd}
+          >
             {words(takings.length > 0 ? 'add-services.another-day' : 'add-services.add')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
@@ -98,22 +123,19 @@ export function OfferLine(props: OfferLineProps) {
   )
 }
 
-/** For the whole stay, an average per night (section 3); for a day, what one costs. */
-function OfferPrice({ offer, reservation, guestCurrency }: OfferLineProps) {
+/** What is charged, and for whom: the sum that stands in the price once it is added. */
+function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { unitPrice, category, hasDay } = offer
-  const perNight = hasDay
-    ? undefined
-    : averagePerNight({ category, unitPrice, total: unitPrice }, nightsOf(reservation.stay))
   const notes = [
-    money.approx(perNight ?? unitPrice),
-    words(perNight ? 'add-services.average' : `add-services.unit-${category}`),
-    perNight && words('add-services.for-stay', { amount: money.exact(unitPrice) }),
+    money.approx(unitPrice),
+    words(`add-services.unit-${category}`),
+    !hasDay && words('add-services.whole-stay'),
   ]
   return (
     <>
-      <span className={css.price}>{money.exact(perNight ?? unitPrice)}</span>
+      <span className={css.price}>{money.exact(unitPrice)}</span>
       <span className={css.unit}>
         {notes.map(
           (note) =>

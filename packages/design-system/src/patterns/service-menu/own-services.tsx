@@ -2,7 +2,6 @@ import {
   isGivenBack,
   isIncluded,
   isInTime,
-  nightsOf,
   type Service,
   type ServiceMenu,
   today,
@@ -16,7 +15,6 @@ import { Heading } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { averagePerNight } from '../services-by-category/service-price.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import type { RoomServicesProps } from './room-services.tsx'
@@ -64,11 +62,9 @@ function OwnLine({
   const { until } = menu.taken.find((one) => one.serviceId === serviceId) ?? {}
   const isOpen = until !== undefined && isInTime(until, 0, today(reservation.property.timeZone, clock()))
   const goes = isGivenBack(wish, serviceId)
-  const perNight = averagePerNight(service, nightsOf(reservation.stay))
   const notes = [
     date && `${dates.weekday(date)}, ${dates.shortDay(date)}`,
     quantity > 1 && words('services.each', { amount: money.exact(unitPrice) }),
-    perNight && words('services.per-night', { amount: money.exact(perNight) }),
     words(isPaid ? 'services.paid' : 'services.unpaid'),
   ]
   const term = (): string | undefined => {

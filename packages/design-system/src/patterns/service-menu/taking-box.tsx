@@ -1,16 +1,23 @@
-import { money as moneyOf, type PlainDate, type ServiceOffer, type Taking } from '@veranda/domain'
+import {
+  money as moneyOf,
+  type PlainDate,
+  type Reservation,
+  type ServiceOffer,
+  type Taking,
+} from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Stepper } from '../../components/stepper/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
+import { useDayWords } from './use-day-words.ts'
 
 export type TakingBoxProps = {
   readonly taking: Taking
   readonly offer: ServiceOffer
+  readonly reservation: Pick<Reservation, 'stay' | 'property'>
   /** The other days it can be for. */
   readonly freeDays: readonly PlainDate[]
   readonly most: number
@@ -20,9 +27,10 @@ export type TakingBoxProps = {
 }
 
 /** What is taken of an offer: on which day, how many, and what that is. */
-export function TakingBox({ taking, offer, freeDays, most, guestCurrency, onChange }: TakingBoxProps) {
+export function TakingBox(props: TakingBoxProps) {
+  const { taking, offer, reservation, freeDays, most, guestCurrency, onChange } = props
   const words = useLaterWords()
-  const dates = useDates()
+  const dayWords = useDayWords(reservation)
   const money = useMoney(guestCurrency)
   const { day, quantity } = taking
   const { name, unitPrice, category, maxQuantity } = offer
@@ -37,10 +45,7 @@ export function TakingBox({ taking, offer, freeDays, most, guestCurrency, onChan
           value={day}
           options={days.map((one) => ({
             value: one,
-            label: words('add-services.day-option', {
-              weekday: dates.weekday(one),
-              day: dates.shortDay(one),
-            }),
+            label: dayWords(one),
           }))}
           onChange={(chosen) => {
             const other = days.find((one) => one === chosen)

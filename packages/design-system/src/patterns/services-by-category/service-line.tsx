@@ -2,29 +2,26 @@ import type { Service } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { averagePerNight, isFree } from './service-price.ts'
+import { isFree } from './service-price.ts'
 import * as css from './services.css.ts'
 
 export type ServiceLineProps = {
   readonly service: Service
-  readonly nights: number
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
-export function ServiceLine({ service, nights, guestCurrency }: ServiceLineProps) {
+export function ServiceLine({ service, guestCurrency }: ServiceLineProps) {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney(guestCurrency)
   const { name, quantity, date, unitPrice, total, isPaid } = service
   const approx = money.approx(total)
   const isCounted = quantity > 1
-  const perNight = averagePerNight(service, nights)
   const notes = isFree(service)
     ? [date && dates.shortDay(date)]
     : [
         date && `${dates.weekday(date)}, ${dates.shortDay(date)}`,
         isCounted && words('services.each', { amount: money.exact(unitPrice) }),
-        perNight && words('services.per-night', { amount: money.exact(perNight) }),
       ]
   const said = notes.filter(Boolean).join(' · ')
   return (

@@ -5,7 +5,7 @@ import { ServicesByCategory } from './index.ts'
 const meta = {
   title: 'Patterns/Services by category',
   component: ServicesByCategory,
-  args: { nights: 6, services: aPaidReservation().rooms.flatMap(({ services }) => services) },
+  args: { services: aPaidReservation().rooms.flatMap(({ services }) => services) },
 } satisfies Meta<typeof ServicesByCategory>
 export default meta
 type Story = StoryObj<typeof meta>

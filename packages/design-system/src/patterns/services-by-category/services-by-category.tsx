@@ -8,13 +8,11 @@ import * as css from './services.css.ts'
 
 export type ServicesByCategoryProps = {
   readonly services: readonly Service[]
-  /** Nights of the stay: what is not for one day is priced as an average per night. */
-  readonly nights: number
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
 /** Benefits and extras in their four categories; categories without any are left out. */
-export function ServicesByCategory({ services, nights, guestCurrency }: ServicesByCategoryProps) {
+export function ServicesByCategory({ services, guestCurrency }: ServicesByCategoryProps) {
   const words = useLaterWords()
   const groups = serviceCategories
     .map((category) => ({ category, members: services.filter((service) => service.category === category) }))
@@ -35,12 +33,7 @@ export function ServicesByCategory({ services, nights, guestCurrency }: Services
             </Text>
             <ul>
               {members.map((service) => (
-                <ServiceLine
-                  key={service.serviceId}
-                  service={service}
-                  nights={nights}
-                  guestCurrency={guestCurrency}
-                />
+                <ServiceLine key={service.serviceId} service={service} guestCurrency={guestCurrency} />
               ))}
             </ul>
           </div>

@@ -181,6 +181,21 @@ export const EverythingSoldOut: Story = {
     others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
   },
 }
+/** Eight guests: the true reason, and a way that leads on. No form is left with nothing to add. */
+export const TooManyForOneRoom: Story = {
+  args: {
+    form: { ...emptyNewRoom, occupancy: { adults: 8, teens: 0, kids: 0, infants: 0 } },
+    newRoom: someNewRooms(aReservation(), { adults: 8, teens: 0, kids: 0, infants: 0 }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
+    const way = within(canvasElement).getByRole('button', { name: /over two|dos habitaciones|due camere/ })
+    await userEvent.click(way)
+    await expect(args.onForm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ occupancy: { adults: 4, teens: 0, kids: 0, infants: 0 } }),
+    )
+  },
+}
 export const OffersFailed: Story = {
   args: {
     newRoom: { kind: 'failed', failure: { kind: 'unavailable' } },

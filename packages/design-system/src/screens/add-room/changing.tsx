@@ -67,7 +67,7 @@ function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesP
       wish={wish}
       guestCurrency={guestCurrency}
       legend={words('add-room.which-other', { number: roomNumber })}
-      allGone={{ title: words('add-room.all-gone'), note: words('add-room.all-gone-note') }}
+      of="any"
       onOffer={(roomTypeId) => onWish(withUpgrade(wish, roomNumber, roomTypeId))}
     />
   )

@@ -111,11 +111,15 @@ const line = async (canvasElement: HTMLElement, name: string) => {
   return within(own)
 }
 
-/** Pressing puts it on the list, with the first day it can be had; the focus goes along. */
+/** What is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
 export const TheMenu: Story = {
   play: async ({ canvasElement, args }) => {
     const own = await line(canvasElement, 'Massage, 50 minutes')
     await userEvent.click(own.getByRole('button'))
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(own.getByRole('combobox')).toHaveFocus()
+    await expect(own.getByRole('combobox')).toHaveValue('')
+    await userEvent.selectOptions(own.getByRole('combobox'), '2027-03-14')
     await expect(args.onChoose).toHaveBeenLastCalledWith(
       wishing({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-14' }),
     )
@@ -153,6 +157,20 @@ export const AlreadyTaken: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
     for (const name of ['Catamaran at sunset', 'Anniversary cake'])
       await expect((await line(canvasElement, name)).queryByRole('button')).toBeNull()
+  },
+}
+/** The sum in front is the one that is charged, whatever the nights. */
+export const HeadlineIsTheCharge: Story = {
+  play: async ({ canvasElement }) => {
+    const { menu } = ready
+    for (const { category, name, unitPrice } of menu.offers.filter((offer) => offer.unitPrice.amount > 0)) {
+      const own = await line(canvasElement, name)
+      const charged = unitPrice.amount / 100
+      const shown = own
+        .getAllByText(/[0-9]/)
+        .map(({ textContent }) => Number(textContent?.replace(/[^0-9]/g, '')) / 100)
+      await expect(category === 'free' || shown.includes(charged)).toBe(true)
+    }
   },
 }
 export const Chosen: Story = {

@@ -1,4 +1,4 @@
-import { activeRooms } from '@veranda/domain'
+import { activeRooms, canBecomeFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
@@ -36,6 +36,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const isClosed = state.kind === 'not-allowed'
   const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
   const hasOffers = offers.kind !== 'ready' || all.length > 0
+  const canWait = all.some(canBecomeFree)
   const price = <PriceBeside {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
   return (
     <StepPage
@@ -59,7 +60,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       beside={!isClosed && hasOffers && price}
     >
       <Stack gap="large">
-        {!isClosed && hasOffers && standbyHref && (
+        {!isClosed && canWait && standbyHref && (
           <p>
             <TextLink href={standbyHref} onNavigate={onStandby}>
               {words('standby.link')}

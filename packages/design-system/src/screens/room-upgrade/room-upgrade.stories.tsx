@@ -79,13 +79,14 @@ type Story = StoryObj<typeof meta>
 
 const radios = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole<HTMLInputElement>('radio')
 
-/** Today's room is the first choice, and the one that is taken. */
+/** Today's room is the first choice, and the one that is taken; the others follow, the cheapest first. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
-    const [keep, best] = await radios(canvasElement)
+    const [keep, cheapest, ...dearer] = await radios(canvasElement)
     await expect(keep).toBeChecked()
-    await userEvent.click(best ?? canvasElement)
-    await expect(args.onChoose).toHaveBeenCalledWith(withUpgrade(noWish, 1, 904))
+    await expect(dearer.at(-1)?.value).toBe('904')
+    await userEvent.click(cheapest ?? canvasElement)
+    await expect(args.onChoose).toHaveBeenCalledWith(withUpgrade(noWish, 1, 902))
     await userEvent.click(keep ?? canvasElement)
     await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
   },

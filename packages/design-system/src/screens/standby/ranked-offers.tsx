@@ -84,14 +84,13 @@ export function RankedOffers(props: RankedOffersProps) {
 function Today({ room, stay, offer: { availability } }: RankedOffersProps & { readonly offer: RoomOffer }) {
   const words = useLaterWords()
   const money = useMoney()
-  if (availability.kind !== 'available')
-    return <span className={css.quiet}>{words('standby.sold-out-now')}</span>
-  const { amount } = addedPerNight(room, availability, stay)
-  return (
-    <span className={css.quiet}>
-      {amount.amount > 0
-        ? words('standby.now-more', { amount: money.calm(amount) })
-        : words('standby.now-same')}
-    </span>
-  )
+  const price = availability.kind === 'available' ? availability : availability.price
+  const amount = price && addedPerNight(room, price, stay).amount
+  const today =
+    amount &&
+    (amount.amount > 0
+      ? words('standby.now-more', { amount: money.calm(amount) })
+      : words('standby.now-same'))
+  const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
+  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(' · ')}</span>
 }

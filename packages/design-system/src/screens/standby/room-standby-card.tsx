@@ -1,4 +1,4 @@
-import type { PlainDate, Room, RoomStandby } from '@veranda/domain'
+import { canBecomeFree, type PlainDate, type Room, type RoomStandby, whyNoOffer } from '@veranda/domain'
 import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { NoOfferNotice } from '../../patterns/room-offer/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import type { StandbyScreenProps } from './standby-screen.tsx'
@@ -52,8 +53,11 @@ function Wish(props: RoomStandbyProps) {
   const words = useLaterWords()
   const { roomNumber, category } = room
   const draft = drafts.get(roomNumber)
-  const { state, offers } = standby
+  const { state, offers: all } = standby
+  const offers = all.filter(canBecomeFree)
+  const why = offers.length === 0 ? whyNoOffer(all) : undefined
   if (state.kind === 'waiting' && !draft) return <WaitingWish {...props} wish={state} />
+  if (why && state.kind === 'nothing') return <NoOfferNotice why={why} of="higher" party={room.occupancy} />
   if (offers.length === 0)
     return state.kind === 'nothing' ? (
       <Notice tone="info" title={words('standby.best-title')}>

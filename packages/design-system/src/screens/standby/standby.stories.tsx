@@ -51,7 +51,13 @@ const categoriesAbove = ({ category }: Room): readonly RoomCategory[] =>
 function offersFor({ stay, currency }: Reservation, room: Room): readonly RoomOffer[] {
   return categoriesAbove(room).map((category, index): RoomOffer => {
     if (index === 0)
-      return { category, availability: { kind: 'sold-out', nights: [addDays(stay.arrival, 1)] } }
+      return {
+        category,
+        availability: {
+          kind: 'unavailable',
+          obstacles: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 1)] }],
+        },
+      }
     const more = money(12_000 - index * 4_000, currency)
     const nights = room.dailyRates.map(({ date, price }) => ({
       date,
@@ -190,8 +196,41 @@ export const AmountTooHigh: Story = {
     await expect(await within(canvasElement).findByRole('textbox')).toBeInvalid()
   },
 }
+/** A room that is free today is never waited for at a higher price: the way to it is shown. */
+export const CouldBeHadNow: Story = {
+  args: { drafts: wrote({ roomTypeIds: [901], ceiling: '100' }) },
+  play: async ({ canvasElement, args }) => {
+    const field = await within(canvasElement).findByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(within(canvasElement).getByRole('link', { name: /Ocean Front Suite/ })).toBeVisible()
+    await press(canvasElement)
+    await expect(args.onAsk).not.toHaveBeenCalled()
+  },
+}
+/** Eight guests fit into no higher room: that is said, and no form leads nowhere. */
+export const TooSmallForAll: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      board: {
+        ...aBoard(one),
+        rooms: aBoard(one).rooms.map((room) => ({
+          ...room,
+          offers: room.offers.map(({ category }) => ({
+            category,
+            availability: { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] },
+          })),
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('status')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
 export const Written: Story = {
-  args: { drafts: wrote({ roomTypeIds: [901, 900, 902], ceiling: '40.50' }) },
+  args: { drafts: wrote({ roomTypeIds: [901, 900, 902], ceiling: '30.50' }) },
 }
 export const RefusedByTheService: Story = {
   args: {

@@ -1,4 +1,6 @@
 import {
+  canBecomeFree,
+  ceilingObstacle,
   type CurrencyCode,
   highestCeiling,
   money as amountOf,
@@ -10,6 +12,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -25,11 +28,13 @@ const partOf: Record<StandbyRefusal, 'ranking' | 'ceiling'> = {
   'too-small': 'ranking',
   'no-ceiling': 'ceiling',
   'ceiling-too-high': 'ceiling',
+  'available-now': 'ceiling',
 }
 
 /** Which rooms a guest would take, in order, and the most a night may cost more. */
 export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraft }) {
-  const { reservation, room, standby, outcome, draft, guestCurrency, onDraft, onAsk } = props
+  const { reservation, room, standby, outcome, draft, guestCurrency, backHref, onBack, onDraft, onAsk } =
+    props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   // What is missing is said once it was to be sent.
@@ -38,15 +43,23 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const { roomNumber } = room
   const isOnList = standby.state.kind === 'waiting'
   const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
-  const refusal = (wasTried ? refusalOf(draft, currency) : undefined) ?? heard
+  const typed = typedAmount(draft.ceiling, currency)
+  const offers = standby.offers.filter(canBecomeFree)
+  const asked = { roomTypeIds: draft.roomTypeIds, ceiling: typed?.amount ?? 0 }
+  // What is above today's difference is said at once: the room may be had now.
+  const above = ceilingObstacle(asked, room, { offers, stay })
+  const refusal = above?.kind ?? (wasTried ? refusalOf(draft, currency) : undefined) ?? heard
   const errorOf = (part: 'ranking' | 'ceiling') =>
     refusal && partOf[refusal] === part
-      ? words(`standby.${refusal}`, { most: money.calm(amountOf(highestCeiling, currency)) })
+      ? words(`standby.${refusal}`, {
+          most: money.calm(above?.most ?? amountOf(highestCeiling, currency)),
+          name: above?.offer.category.name ?? '',
+          amount: above ? money.calm(above.perNight) : '',
+        })
       : undefined
-  const typed = typedAmount(draft.ceiling, currency)
   const submit = () => {
     if (outcome?.kind === 'sending') return
-    const isReady = refusalOf(draft, currency) === undefined
+    const isReady = refusalOf(draft, currency) === undefined && !above
     setTried(!isReady)
     if (isReady) onAsk(roomNumber)
   }
@@ -64,7 +77,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
         <RankedOffers
           room={room}
           stay={stay}
-          offers={standby.offers}
+          offers={offers}
           ranked={draft.roomTypeIds}
           error={errorOf('ranking')}
           onRanked={(roomTypeIds) => onDraft(roomNumber, { ...draft, roomTypeIds })}
@@ -80,6 +93,13 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
           hint={hint}
           onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
         />
+        {above?.kind === 'available-now' && (
+          <p>
+            <TextLink href={backHref} onNavigate={onBack}>
+              {words('standby.book-now', { name: above.offer.category.name })}
+            </TextLink>
+          </p>
+        )}
         <Row gap="small" wrap>
           <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
             {words(isOnList ? 'standby.change' : 'standby.ask')}

@@ -18,6 +18,8 @@ export default function RoomUpgradeRoute({ reservation }: { readonly reservation
       wish={wish}
       backHref={paths.reservation}
       onBack={way(paths.reservation)}
+      addRoomHref={paths.addRoom}
+      onAddRoom={way(paths.addRoom)}
       standbyHref={standbyPath}
       onStandby={way(standbyPath)}
       onChoose={choose}

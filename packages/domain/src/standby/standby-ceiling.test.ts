@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aBoardRoom, aRateBoard, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
+import { roomOffers } from '../upgrade/index.ts'
+import { awardedNights, ceilingObstacle } from './index.ts'
+
+const stay = aStay()
+const suite = aRoomCategory({ roomTypeId: 905, rank: 5 })
+const villa = aRoomCategory({ roomTypeId: 907, rank: 7 })
+const room = aRoom({ stay })
+
+/** The suite is 40.00 and more above the room on its nights, the villa more than that. */
+const offersWith = (left: readonly number[], perNight = 440) =>
+  roomOffers(room, [villa, suite], {
+    board: aRateBoard({
+      perNight,
+      rooms: [suite, villa].map(({ roomTypeId, name }) => aBoardRoom({ roomTypeId, name })),
+      days: { [stay.arrival]: { left } },
+    }),
+    stay,
+  })
+const obstacle = (roomTypeIds: readonly number[], ceiling: number, offers = offersWith([4, 4])) =>
+  ceilingObstacle({ roomTypeIds, ceiling }, room, { offers, stay })
+
+describe('a standby ceiling above today’s difference', () => {
+  test('is refused with the room that can be had now, and what that adds to a night', () => {
+    expect(obstacle([905], 100_000_00)).toMatchObject({
+      kind: 'available-now',
+      offer: { category: { roomTypeId: 905 } },
+      perNight: { currency: 'USD' },
+    })
+  })
+
+  test('is refused for a room that is taken: nobody would pay more than it costs', () => {
+    expect(obstacle([905], 100_000_00, offersWith([0, 4]))).toMatchObject({ kind: 'ceiling-too-high' })
+  })
+
+  test('is looked for in the order of the ranking', () => {
+    expect(obstacle([907, 905], 100_000_00)).toMatchObject({ offer: { category: { roomTypeId: 907 } } })
+  })
+
+  test('is no obstacle for what has no price today', () => {
+    expect(obstacle([999], 100_000_00)).toBeUndefined()
+  })
+
+  test('is one that would make no night cheaper; any other makes some night cheaper than today', () => {
+    const booked = room.dailyRates.map(({ date, price }) => ({ night: date, price: price.amount }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40_000 }),
+        fc.integer({ min: 300, max: 700 }),
+        (ceiling, perNight) => {
+          const offers = offersWith([4, 4], perNight)
+          const { availability } = offers[1] ?? {}
+          if (availability?.kind !== 'available') throw new Error('The suite is to be had')
+          const found = availability.nights.map(({ date, price }) => ({ night: date, price: price.amount }))
+          const given = awardedNights(booked, found, ceiling)
+          const cheaper = given.some(({ price }, index) => price < (found[index]?.price ?? 0))
+          const refused = obstacle([905], ceiling, offers)
+          expect(refused === undefined).toBe(cheaper || ceiling === highest(booked, found))
+          if (refused) expect(refused.most.amount).toBeLessThan(ceiling)
+        },
+      ),
+    )
+  })
+})
+
+type Nights = readonly { readonly price: number }[]
+const highest = (booked: Nights, found: Nights): number =>
+  Math.max(...found.map(({ price }, index) => price - (booked[index]?.price ?? 0)))
