@@ -37,7 +37,7 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
   })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
   const { timeZone: zone, checkInAt, checkOutAt } = property
-  const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
+  const facts = { status, rooms, stay, zone, checkInAt, checkOutAt }
   return {
     bookingId: row.bookingId,
     reservationCode: row.code,

@@ -8,9 +8,6 @@ export const actionIcons: Record<ActionName, IconName> = {
   'edit-guests': 'edit',
   'add-guests': 'people',
   'add-services': 'gift',
-  'special-request': 'plus',
-  'pay-balance': 'card',
-  'send-letter': 'mail',
+  'special-request': 'mail',
   cancel: 'cross',
-  'call-me': 'phone',
 }
