@@ -72,9 +72,14 @@ function transportationOf(row: ReservationRow): PrivateTransportation | undefine
   }
 }
 
-const toHistoryEntry = ({ at, kind, by, difference }: HistoryRow, currency: CurrencyCode): HistoryEntry => ({
+const toHistoryEntry = (
+  { at, kind, by, difference, paid, cardBrand, lastDigits }: HistoryRow,
+  currency: CurrencyCode,
+): HistoryEntry => ({
   at,
   kind,
   by,
   ...(difference === null ? {} : { difference: money(difference, currency) }),
+  ...(paid === null ? {} : { paid: money(paid, currency) }),
+  ...(cardBrand === null || lastDigits === null ? {} : { card: { scheme: cardBrand, lastDigits } }),
 })
