@@ -1,7 +1,7 @@
 import type { ActionName } from '@veranda/domain'
 import { paths } from './paths.ts'
 
-/** Where every action begins; what is not online yet says so there. */
+/** Where every action begins. */
 const starts: Record<ActionName, string> = {
   'change-dates': paths.changeDates,
   'upgrade-room': paths.roomUpgrade,
@@ -10,10 +10,7 @@ const starts: Record<ActionName, string> = {
   'add-guests': paths.roomGuests,
   'add-services': paths.addServices,
   'special-request': paths.specialRequest,
-  'pay-balance': paths.payBalance,
-  'send-letter': paths.confirmationLetter,
   cancel: paths.cancellationPolicies,
-  'call-me': paths.callMe,
 }
 
 export const pathOfAction = (action: ActionName): string => starts[action]

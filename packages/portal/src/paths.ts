@@ -22,9 +22,6 @@ export const paths = {
   addServices: '/services',
   guestInformation: '/guest-information',
   specialRequest: '/special-request',
-  payBalance: '/payment',
-  confirmationLetter: '/confirmation-letter',
-  callMe: '/call-me',
 } as const
 
 export type PathName = keyof typeof paths

@@ -73,7 +73,6 @@ describe('section 2, for a guest with a session', () => {
     ['/services/payment', '/my-reservation'],
     ['/options/payment', '/my-reservation'],
     ['/room/attic', '/room/attic'],
-    ['/call-me', '/call-me'],
   ])('%s leads to %s', async (path, to) => {
     open(path, true)
     await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })

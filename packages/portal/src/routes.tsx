@@ -21,7 +21,7 @@ const Action = lazy(() => import('./routes/action/route.tsx'))
 /** The first words of every change of the stay: what follows them is in its own route. */
 const changes = ['update', 'upgrade', 'room', 'services', 'options']
 
-const actions = ['edit-guests', 'special-request', 'pay-balance', 'send-letter', 'call-me'] as const
+const actions = ['edit-guests', 'special-request'] as const
 
 /** Section 2 of the specification, line by line. What a guest sees first is in the entry; the rest arrives when asked for. */
 export const PortalRoutes = () => (

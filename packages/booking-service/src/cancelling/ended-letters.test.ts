@@ -85,7 +85,7 @@ onEveryDatabaseInFull((open) => {
           'is booked as it was before',
           'Saturday, March 6, 2027',
           'Tuesday, March 9, 2027',
-          'Room 1, Category 0; Room 2, Category 0',
+          `Ada Guest ${guest.code} · Room 1, Category 0; Ada Guest ${guest.code} · Room 2, Category 0`,
           '$1,100.00',
           '$700.00',
           'no refund goes out',

@@ -51,7 +51,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   for (const said of [
     cancellationCode,
     'March 1, 2027 at 10:00:00',
-    'Room 1',
+    'Amelia Hartwell · Room 1, ',
     'Penalty: $0.00',
     'Until 10:30',
   ])
@@ -82,9 +82,13 @@ test.each(locales)(
   'in %s nothing is left unworded, whether money comes back, none does, it is kept, or nothing was cancelled',
   async (locale) => {
     const cancellation = aCancellation()
+    const guest = 'Amelia Hartwell'
+    const rooms = cancellation.rooms.map((room) => ({ ...room, guest }))
     const letter = {
       ...facts,
       ...cancellation,
+      rooms,
+      staying: cancellation.staying.map((room) => ({ ...room, guest })),
       locale,
       number: 'CXL-7K3F-9QWM',
       at: '2027-03-01T15:00:07.000Z',
@@ -99,9 +103,9 @@ test.each(locales)(
       cancelledLetter(letter),
       cancelledLetter({ ...letter, staying: [], refund: money(0, 'USD'), owed: money(5_000, 'USD') }),
       cancelledLetter({ ...letter, creditNote, undoUntil: undefined }),
-      underReviewLetter({ ...facts, locale, rooms: cancellation.rooms }),
-      reviewDeclinedLetter({ ...facts, locale, stay, rooms: cancellation.rooms }),
-      reviewWithdrawnLetter({ ...facts, locale, stay, rooms: cancellation.rooms }),
+      underReviewLetter({ ...facts, locale, rooms }),
+      reviewDeclinedLetter({ ...facts, locale, stay, rooms }),
+      reviewWithdrawnLetter({ ...facts, locale, stay, rooms }),
       takenBackLetter({ ...letter, stay }),
       takenBackLetter({ ...letter, stay, isWhole: true, refund: money(0, 'USD') }),
     ])

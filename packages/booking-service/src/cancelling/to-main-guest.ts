@@ -5,6 +5,7 @@ import type { CancellingLetter } from '../mail/cancelling-letter.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import type { Letter, LetterContent } from '../mail/letter.ts'
+import { roomHolders } from '../mail/room-holders.ts'
 import type { OutboxEntry } from '../mail/outbox.ts'
 
 const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
@@ -48,12 +49,21 @@ export type CancellingLetterNeeds = {
   readonly sender: string
 }
 
+type Rooms = v.InferOutput<typeof rooms>
+type Staying = { readonly staying?: Rooms }
+/** The rooms of an order, each with whose it is. */
+type Held<Order> = {
+  readonly [Key in keyof Order & ('rooms' | 'staying')]: readonly (Rooms[number] & {
+    readonly guest: string | undefined
+  })[]
+}
+
 /** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
-export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder>>(
+export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder> & Staying>(
   { database, originOf, letterheadOf, sender }: CancellingLetterNeeds,
   { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
   order: Order,
-  write: (letter: CancellingLetter & Order) => Promise<LetterContent>,
+  write: (letter: CancellingLetter & Order & Held<Order>) => Promise<LetterContent>,
 ): Promise<Letter | undefined> {
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)
@@ -62,8 +72,14 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
   const link = new URL('/auth/login', originOf(order.brand))
   link.searchParams.set('reservation', order.reservationCode)
   const { hotelName, timeZone, firstName, email: to } = guest
+  const withHolder = await roomHolders(database, guest)
+  const held = {
+    rooms: order.rooms.map(withHolder),
+    ...(order.staying ? { staying: order.staying.map(withHolder) } : {}),
+  }
   const content = await write({
     ...order,
+    ...(held as Held<Order>),
     brandName: displayName,
     hotelName,
     timeZone,

@@ -19,6 +19,7 @@ import { type StayChangedLetter, stayChangedLetter } from '../mail/stay-changed-
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
+import { roomHolders } from '../mail/room-holders.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
@@ -141,8 +142,11 @@ export const stayChangedWriter =
     const { displayName, helpPhone } = needs.letterheadOf(changed.brand)
     const link = new URL('/auth/login', needs.originOf(changed.brand))
     link.searchParams.set('reservation', changed.reservationCode)
+    const withHolder = await roomHolders(needs.database, guest)
     const content = await stayChangedLetter({
       ...changed,
+      rooms: changed.rooms.map(withHolder),
+      services: changed.services.map(withHolder),
       brandName: displayName,
       hotelName: guest.hotelName,
       helpPhone,

@@ -1,13 +1,14 @@
 import type { Cancellation } from '@veranda/domain'
 import type { GuestLetter, Say } from './letter-words.ts'
+import { roomInLetter, type RoomInLetter } from './room-in-letter.ts'
 
 /** What every letter about a cancellation knows: its link leads to the sign-in page and lets nobody in. */
 export type CancellingLetter = GuestLetter & {
   readonly timeZone: string
   readonly rooms: readonly NamedRoom[]
 }
-export type NamedRoom = Pick<Cancellation['rooms'][number], 'roomNumber' | 'name'>
+export type NamedRoom = RoomInLetter & Pick<Cancellation['rooms'][number], 'name'>
 
-/** "Room 1, Garden View; Room 2, Sea View" */
+/** "Ana Ruiz · Room 1, Garden View; Luis Ruiz · Room 2, Sea View" */
 export const roomsIn = (say: Say, rooms: readonly NamedRoom[]): string =>
-  rooms.map(({ roomNumber: number, name }) => say('letter-cancelled.room', { number, name })).join('; ')
+  rooms.map((room) => roomInLetter(say, room)).join('; ')

@@ -2,19 +2,18 @@ import type { Locale, Occupancy, PlainDate } from '@veranda/domain'
 import type { Fact } from './fact-letter.ts'
 import { fullDate } from './letter-formats.ts'
 import type { Say } from './letter-words.ts'
+import { roomInLetter, type RoomInLetter } from './room-in-letter.ts'
 
 /** A room that is another one now: of another category, for more guests, or added. */
-export type RoomTold = {
-  readonly roomNumber: number
+export type RoomTold = RoomInLetter & {
   readonly name: string
   readonly occupancy: Occupancy
   /** The category until now; the same where only guests joined, missing where the room is added. */
   readonly before?: string | undefined
 }
 
-export type ExtraTold = {
+export type ExtraTold = RoomInLetter & {
   readonly kind: 'added' | 'removed'
-  readonly roomNumber: number
   readonly name: string
   readonly quantity: number
   readonly day?: PlainDate | undefined
@@ -28,22 +27,21 @@ type Told = {
 
 /** Each room that changed, with its category and who sleeps there. */
 export const roomFacts = ({ rooms }: Told, say: Say): readonly Fact[] =>
-  rooms.map(({ roomNumber: number, name, before, occupancy }) => {
+  rooms.map(({ roomNumber, guest, name, before, occupancy }) => {
     const category =
       before === undefined || before === name ? name : say('letter-stay-changed.category', { name, before })
+    const room = roomInLetter(say, { roomNumber, guest })
     return {
-      label: say(before === undefined ? 'letter-stay-changed.new-room' : 'letter-stay-changed.room', {
-        number,
-      }),
+      label: before === undefined ? say('letter-stay-changed.new-room', { room }) : room,
       text: `${category} · ${say('letter-stay-changed.people', { ...occupancy })}`,
     }
   })
 
 /** Each extra that was taken or given back. */
 export const extraFacts = ({ locale, services }: Told, say: Say): readonly Fact[] =>
-  services.map(({ kind, roomNumber: number, name, quantity, day }) => ({
+  services.map(({ kind, roomNumber, guest, name, quantity, day }) => ({
     label: say(kind === 'added' ? 'letter-stay-changed.extra-added' : 'letter-stay-changed.extra-removed', {
-      number,
+      room: roomInLetter(say, { roomNumber, guest }),
     }),
     text: day
       ? say('letter-stay-changed.extra-on', { quantity, name, date: fullDate(locale, day) })

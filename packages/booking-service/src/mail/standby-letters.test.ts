@@ -14,7 +14,7 @@ const declined = {
   firstName: 'Ana',
   reservationCode: 'ABCD-123XYZ-01',
   link: 'https://palace.example.com/auth/login?reservation=ABCD-123XYZ-01',
-  rooms: [{ roomNumber: 2, name: 'Grand Suite' }],
+  rooms: [{ roomNumber: 2, name: 'Grand Suite', guest: 'Ana Ruiz' }],
   stay: { arrival: '2027-05-08', departure: '2027-05-10' },
 } as const
 const awarded: StandbyAwardedLetter = {
@@ -30,7 +30,7 @@ describe('the letter about a room that stayed free', () => {
   test.each(locales)('names the room, what it was, what it added and the ceiling, in %s', async (locale) => {
     const { subject, text, html } = await standbyAwardedLetter({ ...awarded, locale })
     expect(subject).toContain('ABCD-123XYZ-01')
-    for (const part of ['Grand Suite', 'Garden Room', '81', '40', '905', 'Palace Cancún', awarded.link])
+    for (const part of ['Ana Ruiz · ', 'Grand Suite', 'Garden Room', '81', '40', '905', 'Palace Cancún', awarded.link])
       expect(text).toContain(part)
     expect(html).toContain('Grand Suite')
     expect(text).not.toMatch(/[{}]/)

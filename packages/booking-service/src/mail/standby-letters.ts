@@ -4,7 +4,11 @@ import { factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, signedMoney } from './letter-formats.ts'
 import { type Say, wordsOf } from './letter-words.ts'
+import { roomInLetter } from './room-in-letter.ts'
 import { stayFacts } from './stay-facts.ts'
+
+const roomOf = ({ rooms: [room] }: StandbyDeclinedLetter, say: Say): string =>
+  room ? roomInLetter(say, { ...room, name: undefined }) : ''
 
 export type StandbyDeclinedLetter = CancellingLetter & { readonly stay: Stay }
 
@@ -33,7 +37,7 @@ export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<Lett
     sentence: say('letter-standby-awarded.sentence'),
     facts: [
       {
-        label: say('letter-standby-awarded.room', { number: room?.roomNumber ?? 1 }),
+        label: say('letter-standby-awarded.room', { room: roomOf(letter, say) }),
         text: room?.name ?? '',
       },
       { label: say('letter-standby-awarded.before'), text: before },
@@ -75,7 +79,7 @@ export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<Le
     sentence: say('letter-standby-declined.sentence'),
     facts: [
       {
-        label: say('letter-standby-declined.room', { number: room?.roomNumber ?? 1 }),
+        label: roomOf(letter, say),
         text: room?.name ?? '',
       },
       ...stayFacts(locale, stay, say),

@@ -130,10 +130,23 @@ const requests = sql`coalesce((
   select json_agg(json_build_object('roomNumber', q.room_number, 'text', q.text) order by q.at, q.id)
   from special_request q where q.reservation_id = reservation.id), '[]'::json)`
 
+/** Payments whose money is here, or was before it went back. What was paid by card is told by the payment itself. */
+const received = sql.raw("'captured', 'refunding', 'part-refunded', 'refunded'")
+
 const history = sql`coalesce((
   select json_agg(json_build_object(
-    'at', h.at, 'kind', h.kind, 'by', h.by, 'difference', h.difference) order by h.at, h.id)
-  from history h where h.reservation_id = reservation.id), '[]'::json)`
+    'at', h.at, 'kind', h.kind, 'by', h.by, 'difference', h.difference,
+    'paid', h.paid, 'cardBrand', h.card_brand, 'lastDigits', h.last_digits) order by h.at, h.id)
+  from (
+    select h.id, h.at, h.kind, h.by, h.difference,
+      null::bigint as paid, null as card_brand, null as last_digits
+    from history h where h.reservation_id = reservation.id
+    union all
+    select 2147483647, p.created_at, 'paid', 'guest', null, sum(p.amount), p.card_brand, p.last_digits
+    from payment p where p.reservation_id = reservation.id and p.state in (${received})
+    group by p.created_at, p.card_brand, p.last_digits) h
+  where h.kind <> 'paid' or h.paid is not null or not exists (
+    select 1 from payment p where p.reservation_id = reservation.id and p.state in (${received}))), '[]'::json)`
 
 const whole = sql<ReservationText>`json_build_object(
   'bookingId', reservation.id, 'code', reservation.code, 'brand', reservation.brand, 'version', reservation.version,

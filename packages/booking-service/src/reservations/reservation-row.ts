@@ -60,6 +60,10 @@ export type HistoryRow = {
   readonly kind: HistoryKind
   readonly by: 'guest' | 'hotel'
   readonly difference: number | null
+  /** What was received, and with which card; of payments alone. */
+  readonly paid: number | null
+  readonly cardBrand: string | null
+  readonly lastDigits: string | null
 }
 
 export type RoomRow = {

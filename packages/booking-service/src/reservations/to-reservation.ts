@@ -37,7 +37,7 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
   })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
   const { timeZone: zone, checkInAt, checkOutAt } = property
-  const facts = { status, rooms, stay, balance: pricing.balance, zone, checkInAt, checkOutAt }
+  const facts = { status, rooms, stay, zone, checkInAt, checkOutAt }
   return {
     bookingId: row.bookingId,
     reservationCode: row.code,
@@ -72,9 +72,14 @@ function transportationOf(row: ReservationRow): PrivateTransportation | undefine
   }
 }
 
-const toHistoryEntry = ({ at, kind, by, difference }: HistoryRow, currency: CurrencyCode): HistoryEntry => ({
+const toHistoryEntry = (
+  { at, kind, by, difference, paid, cardBrand, lastDigits }: HistoryRow,
+  currency: CurrencyCode,
+): HistoryEntry => ({
   at,
   kind,
   by,
   ...(difference === null ? {} : { difference: money(difference, currency) }),
+  ...(paid === null ? {} : { paid: money(paid, currency) }),
+  ...(cardBrand === null || lastDigits === null ? {} : { card: { scheme: cardBrand, lastDigits } }),
 })

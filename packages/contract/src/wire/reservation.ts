@@ -37,6 +37,9 @@ const wireHistoryEntry = /* @__PURE__ */ object({
   kind: picklist(historyKinds),
   by: picklist(['guest', 'hotel']),
   difference: nullable(number()),
+  amount: nullable(number()),
+  cardBrand: nullable(string()),
+  lastDigits: nullable(string()),
 })
 
 export const wireReservation = /* @__PURE__ */ object({
@@ -143,11 +146,13 @@ const encodeAction = (action: AllowedAction): InferOutput<typeof wireAction> => 
 })
 
 const decodeHistoryEntry = (
-  { difference, ...entry }: InferOutput<typeof wireHistoryEntry>,
+  { difference, amount, cardBrand, lastDigits, ...entry }: InferOutput<typeof wireHistoryEntry>,
   currency: CurrencyCode,
 ): HistoryEntry => ({
   ...entry,
   ...(difference === null ? {} : { difference: fromMajor(difference, currency) }),
+  ...(amount === null ? {} : { paid: fromMajor(amount, currency) }),
+  ...(cardBrand && lastDigits ? { card: { scheme: cardBrand, lastDigits } } : {}),
 })
 
 const encodeHistoryEntry = (entry: HistoryEntry): InferOutput<typeof wireHistoryEntry> => ({
@@ -155,4 +160,7 @@ const encodeHistoryEntry = (entry: HistoryEntry): InferOutput<typeof wireHistory
   kind: entry.kind,
   by: entry.by,
   difference: entry.difference ? toMajor(entry.difference) : null,
+  amount: entry.paid ? toMajor(entry.paid) : null,
+  cardBrand: entry.card?.scheme ?? null,
+  lastDigits: entry.card?.lastDigits ?? null,
 })

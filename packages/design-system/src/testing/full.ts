@@ -4,6 +4,7 @@ import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
 import { layoutFaults } from './layout-faults.ts'
 import { modes } from './modes.ts'
+import { namelessRooms } from './nameless-rooms.ts'
 import { type Width, widths } from './pairwise.ts'
 import { resize } from './resize.ts'
 import type { Story } from './stories.ts'
@@ -34,7 +35,7 @@ function layoutOfEveryBrand(locale: Locale, width: Width): readonly string[] {
   const found = brandKeys.flatMap((brand) => {
     dress(brand, 'light')
     speak(locale, brand)
-    return layoutFaults().map((fault) => `${brand} at ${width}: ${fault}`)
+    return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand} at ${width}: ${fault}`)
   })
   dress('palace', 'light')
   speak(locale)

@@ -4,6 +4,7 @@ import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
 import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
 import { resize } from './resize.ts'
 import type { Story } from './stories.ts'
@@ -54,5 +55,7 @@ function layoutIn(look: Look): readonly string[] {
   dress(brand, mode)
   speak(locale, brand)
   looksTaken.push(look)
-  return layoutFaults().map((fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`)
+  return [...layoutFaults(), ...namelessRooms()].map(
+    (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,
+  )
 }

@@ -5,6 +5,7 @@ import { dress } from './dress.ts'
 import './fonts.ts'
 import { InLanguage } from './in-language.tsx'
 import { type Mode, modes } from './modes.ts'
+import { OnReservation } from './on-reservation.tsx'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
@@ -23,6 +24,11 @@ const preview: Preview = {
     },
   },
   decorators: [
+    (Story, { args }) => (
+      <OnReservation args={args}>
+        <Story />
+      </OnReservation>
+    ),
     (Story, { globals }) => {
       const named = String(globals['brand'])
       const brand = isBrandKey(named) ? named : 'palace'

@@ -26,6 +26,12 @@ export type Guest = {
   readonly age?: number
 }
 
+/** Who holds a room, by first and last name; nothing where nobody is named. */
+export function mainGuestName({ guests }: { readonly guests: readonly Guest[] }): string | undefined {
+  const main = guests.find(({ isMainGuest }) => isMainGuest)
+  return main && (`${main.firstName} ${main.lastName}`.trim() || undefined)
+}
+
 /** How many people sleep in a room, by age category. */
 export type Occupancy = {
   readonly adults: number

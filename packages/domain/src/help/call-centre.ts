@@ -8,17 +8,16 @@ export type OpenHours = { readonly opens: number; readonly closes: number }
 /** Section 9 gives the hours in Eastern time. */
 export const callCentreZone = 'America/New_York'
 
-/** Whether somebody answers now, and the moment that next changes, for any reader's own clock to show. */
-export function callCentreAt(
-  hours: OpeningHours,
-  now: Instant,
-): { readonly open: boolean; readonly until: Instant } {
+/** Whether somebody answers, as of a moment, and the moment that next changes, for any reader's own clock to show. */
+export type CallCentreState = { readonly open: boolean; readonly until: Instant; readonly asOf: Instant }
+
+export function callCentreAt(hours: OpeningHours, now: Instant): CallCentreState {
   const there = fromDate(new Date(now), callCentreZone)
   const { opens, closes } = hoursOf(hours, there)
-  if (there.hour < opens) return { open: false, until: atHour(there, opens) }
-  if (there.hour < closes) return { open: true, until: atHour(there, closes) }
+  if (there.hour < opens) return { open: false, until: atHour(there, opens), asOf: now }
+  if (there.hour < closes) return { open: true, until: atHour(there, closes), asOf: now }
   const tomorrow = there.add({ days: 1 })
-  return { open: false, until: atHour(tomorrow, hoursOf(hours, tomorrow).opens) }
+  return { open: false, until: atHour(tomorrow, hoursOf(hours, tomorrow).opens), asOf: now }
 }
 
 const hoursOf = (hours: OpeningHours, day: ZonedDateTime): OpenHours =>

@@ -15,7 +15,7 @@ describe('the call centre', () => {
       false,
       '2027-03-14T14:00:00.000Z',
     ],
-  ])('%s', (_, now, open, until) => expect(callCentreAt(hours, now)).toEqual({ open, until }))
+  ])('%s', (_, now, open, until) => expect(callCentreAt(hours, now)).toEqual({ open, until, asOf: now }))
 })
 
 test('a palace number is a plus sign, country, area, then the number split after its first 3 digits', () => {

@@ -1,6 +1,9 @@
 import type { Instant } from '../stay/index.ts'
 
-/** Everything a guest may want to do with a reservation. */
+/**
+ * What a guest can do with a reservation online. An action joins the list when its page is built: the compiler then asks
+ * for its rule, its words, its icon and its address. What is not in it is neither offered nor named; the phone does it.
+ */
 export const actionNames = [
   'change-dates',
   'upgrade-room',
@@ -9,10 +12,7 @@ export const actionNames = [
   'add-guests',
   'add-services',
   'special-request',
-  'pay-balance',
-  'send-letter',
   'cancel',
-  'call-me',
 ] as const
 export type ActionName = (typeof actionNames)[number]
 
@@ -23,7 +23,6 @@ export const actionRefusals = [
   'not-every-room-refundable',
   'stay-has-begun',
   'stay-is-over',
-  'nothing-to-pay',
 ] as const
 export type ActionRefusal = (typeof actionRefusals)[number]
 

@@ -1,4 +1,3 @@
-import { isZero, type Money } from '../money/index.ts'
 import { type ClockTime, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
 import { type ActionName, type ActionRefusal, type AllowedAction, actionNames } from './actions.ts'
 import type { ReservationStatus } from './reservation.ts'
@@ -10,7 +9,6 @@ export type ActionFacts = {
   readonly status: ReservationStatus
   readonly rooms: readonly Pick<Room, 'status' | 'policy'>[]
   readonly stay: Stay
-  readonly balance: Money
   readonly zone: TimeZone
   readonly checkInAt: ClockTime
   readonly checkOutAt: ClockTime
@@ -38,10 +36,7 @@ const endsWithArrival: Record<ActionName, boolean> = {
   'add-guests': true,
   'add-services': false,
   'special-request': false,
-  'pay-balance': false,
-  'send-letter': false,
   cancel: true,
-  'call-me': false,
 }
 
 const needsRefundableRooms: ReadonlySet<ActionName> = new Set([
@@ -50,10 +45,8 @@ const needsRefundableRooms: ReadonlySet<ActionName> = new Set([
   'add-room',
   'add-guests',
 ])
-const alwaysOpen: ReadonlySet<ActionName> = new Set(['call-me', 'send-letter'])
 
 function refusalOf(name: ActionName, facts: ActionFacts, now: Instant): ActionRefusal | undefined {
-  if (alwaysOpen.has(name)) return undefined
   if (facts.status === 'cancelled') return 'reservation-cancelled'
   if (!isBefore(now, instantOf(facts.stay.departure, facts.checkOutAt, facts.zone))) return 'stay-is-over'
   if (endsWithArrival[name] && !isBefore(now, instantOf(facts.stay.arrival, facts.checkInAt, facts.zone))) {
@@ -61,6 +54,5 @@ function refusalOf(name: ActionName, facts: ActionFacts, now: Instant): ActionRe
   }
   if (facts.status === 'under-review') return 'cancellation-under-review'
   if (needsRefundableRooms.has(name) && !everyRoomRefundable(facts.rooms)) return 'not-every-room-refundable'
-  if (name === 'pay-balance' && isZero(facts.balance)) return 'nothing-to-pay'
   return undefined
 }

@@ -35,14 +35,16 @@ describe('what a guest may do', () => {
       'cancel',
       'cancellation-under-review',
     ],
-    ['a cancelled stay is over', fixtures.aCancelledReservation(), 'pay-balance', 'reservation-cancelled'],
-    ['a cancelled guest can still reach a human', fixtures.aCancelledReservation(), 'call-me', 'open'],
+    [
+      'a cancelled stay is over',
+      fixtures.aCancelledReservation(),
+      'special-request',
+      'reservation-cancelled',
+    ],
     ['in house, dates no longer change', fixtures.aStayInHouse(), 'change-dates', 'stay-has-begun'],
     ['in house, extras can still be added', fixtures.aStayInHouse(), 'add-services', 'open'],
     ['in house, something can still be asked for', fixtures.aStayInHouse(), 'special-request', 'open'],
     ['after departure nothing is left to add', fixtures.aPastStay(), 'add-services', 'stay-is-over'],
-    ['a paid stay owes nothing', fixtures.aPaidReservation(), 'pay-balance', 'nothing-to-pay'],
-    ['a balance can be paid', fixtures.aReservationWithBalance(), 'pay-balance', 'open'],
   ])('%s', (_, reservation, name, expected) => expect(reasonFor(reservation, name)).toBe(expected))
 
   test('what closes with arrival says until when it is open, at the hotel’s check-in', () => {

@@ -100,6 +100,10 @@ export type HistoryEntry = {
   readonly kind: HistoryKind
   readonly by: 'guest' | 'hotel'
   readonly difference?: Money
+  /** What was received, of payments alone. */
+  readonly paid?: Money
+  /** The card it was paid with. */
+  readonly card?: { readonly scheme: string; readonly lastDigits: string }
 }
 
 export const historyKinds = [

@@ -26,7 +26,7 @@ test.describe(() => {
     await expect(category(page, 'Royale Oceanfront')).toBeVisible()
     await hotel.leaves(guest, 'Royale Oceanfront', 0)
     await category(page, 'Royale Oceanfront').check({ force: true })
-    await expect(price(page)).toContainText('Room 1: Royale Oceanfront is no longer available')
+    await expect(price(page)).toContainText('Room 1, Royale Oceanfront is no longer available')
     await expect(category(page, 'Royale Oceanfront')).toHaveCount(0)
     expect(await hotel.categoriesOf(guest)).toEqual(['Governor Suite'])
   })

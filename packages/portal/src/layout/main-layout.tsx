@@ -1,5 +1,6 @@
+import { RoomGuests, type RoomsOnPage } from '@veranda/design-system/patterns/room-name'
 import type { SignedInGuest } from '@veranda/design-system/screens/layout'
-import type { Reservation } from '@veranda/domain'
+import { mainGuestName, type Reservation } from '@veranda/domain'
 import { useAtom, useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
 import { currenciesOf, guestCurrencyOf } from '../guest-currency.ts'
@@ -11,9 +12,18 @@ import { useSignOut } from './use-sign-out.ts'
 /** Around everything a session is needed for. */
 export const MainLayout = () => (
   <Frame guest={useSignedInGuest()}>
-    <Outlet />
+    <RoomGuests value={useRooms()}>
+      <Outlet />
+    </RoomGuests>
   </Frame>
 )
+
+const noRooms: RoomsOnPage = []
+
+function useRooms(): RoomsOnPage {
+  const loaded = useAtomValue(reservationAtom)
+  return loaded.kind === 'loaded' ? loaded.reservation.rooms : noRooms
+}
 
 function useSignedInGuest(): SignedInGuest {
   const loaded = useAtomValue(reservationAtom)
@@ -32,7 +42,5 @@ function useSignedInGuest(): SignedInGuest {
   }
 }
 
-function mainGuestOf({ rooms }: Reservation): string {
-  const guest = rooms.flatMap(({ guests }) => guests).find(({ isMainGuest }) => isMainGuest)
-  return guest ? `${guest.firstName} ${guest.lastName}` : ''
-}
+const mainGuestOf = ({ rooms }: Reservation): string =>
+  mainGuestName({ guests: rooms.flatMap(({ guests }) => guests) }) ?? ''

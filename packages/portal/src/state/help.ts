@@ -1,5 +1,5 @@
 import type { PhoneLine } from '@veranda/design-system/patterns/help-phone'
-import type { Instant } from '@veranda/domain'
+import type { CallCentreState } from '@veranda/domain'
 import { atom } from 'jotai'
 import { registerForClearing } from './clear-all.ts'
 
@@ -7,6 +7,6 @@ import { registerForClearing } from './clear-all.ts'
 export const propertyLineAtom = atom<PhoneLine | undefined>(undefined)
 
 /** Whether somebody answers now, and until when that holds. */
-export const callCentreAtom = atom<{ readonly open: boolean; readonly until: Instant } | undefined>(undefined)
+export const callCentreAtom = atom<CallCentreState | undefined>(undefined)
 
 registerForClearing((store) => store.set(propertyLineAtom, undefined))

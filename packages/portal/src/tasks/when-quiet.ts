@@ -1,6 +1,7 @@
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
 import { keepHelp } from './load-help.ts'
+import { namePages } from './name-pages.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -9,6 +10,7 @@ export function whenQuiet(portal: Portal): void {
   void registerWorker()
   void portal.auth.prepare?.()
   watchSession(portal)
+  namePages(portal)
   void import('../routes/sign-in/presses.ts')
   void import('../layout/presses.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))

@@ -9,8 +9,5 @@ export const actionIcons: Record<ActionName, IconName> = {
   'add-guests': 'people',
   'add-services': 'gift',
   'special-request': 'message',
-  'pay-balance': 'card',
-  'send-letter': 'mail',
   cancel: 'cross',
-  'call-me': 'phone',
 }

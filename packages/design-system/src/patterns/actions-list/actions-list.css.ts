@@ -4,14 +4,19 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.large,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.small,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     print: { display: 'none' },
   },
 })
-export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` })
+export const item = style({
+  gridColumnEnd: 'span 2',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+/** The first actions are in the first screen: as tiles they take a row or two of it. */
+export const tile = style({ minInlineSize: 0, marginBlockEnd: vars.space.tiny })
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -24,6 +29,18 @@ export const link = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { color: vars.color.accentText } },
 })
+export const tileLink = style([
+  link,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    blockSize: '100%',
+    padding: vars.space.small,
+    background: vars.color.surface,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.surface,
+  },
+])
 export const icon = style({ color: vars.color.accentText, fontSize: '1.1em' })
 export const words = style({ display: 'block', minInlineSize: 0, lineHeight: 1.35 })
 export const name = style({ display: 'block', fontWeight: vars.weight.strong })

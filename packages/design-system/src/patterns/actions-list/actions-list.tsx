@@ -19,6 +19,9 @@ export type ActionsListProps = ActionLinks & {
   readonly guestTimeZone: TimeZone
 }
 
+/** So many actions stand as tiles before the rest, which is a list. */
+const tiles = 4
+
 /** What can be done now, a deadline they share said once; and what cannot, with its reason. */
 export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
   const words = useWords()
@@ -38,9 +41,13 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
       )}
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
-        {open.map(({ name, until }) => (
-          <li key={name} className={css.item}>
-            <a className={css.link} href={hrefOf(name)} onClick={(event) => onAction?.(name, event)}>
+        {open.map(({ name, until }, place) => (
+          <li key={name} className={place < tiles ? css.tile : css.item}>
+            <a
+              className={place < tiles ? css.tileLink : css.link}
+              href={hrefOf(name)}
+              onClick={(event) => onAction?.(name, event)}
+            >
               <span className={css.icon}>
                 <Icon name={actionIcons[name]} />
               </span>
@@ -48,9 +55,11 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
                 <span className={css.name}>{words(`actions-list.${name}`)}</span>
                 <Hint name={name} until={shared ? undefined : until} zone={guestTimeZone} />
               </span>
-              <span className={css.arrow}>
-                <Icon name="chevron-right" />
-              </span>
+              {place >= tiles && (
+                <span className={css.arrow}>
+                  <Icon name="chevron-right" />
+                </span>
+              )}
             </a>
           </li>
         ))}

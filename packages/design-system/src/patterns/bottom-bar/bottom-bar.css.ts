@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from './at-the-bottom.ts'
@@ -7,9 +7,12 @@ import { atTheBottom } from './at-the-bottom.ts'
 export const bottomBar = style({
   ...atTheBottom,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  gap: `${vars.space.hair} ${vars.space.medium}`,
   paddingInline: vars.space.medium,
   '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
 })
+/** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
+globalStyle(`${bottomBar} > :last-child`, { flex: '1 0 auto', maxInlineSize: '100%' })

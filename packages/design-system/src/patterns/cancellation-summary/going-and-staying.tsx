@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
@@ -67,14 +68,14 @@ type LineProps = {
 }
 
 function Line({ kind, roomNumber, name, total }: LineProps) {
-  const words = useLaterWords()
+  const roomName = useRoomName()
   const money = useMoney()
   return (
     <li className={css.line}>
       <span className={css.marks[kind]}>
         <Icon name={kind === 'going' ? 'cross' : 'check'} />
       </span>
-      <span>{words('room-choice.room', { number: roomNumber, name })}</span>
+      <span>{roomName({ roomNumber, name })}</span>
       <span className={css.amount}>{money.exact(total)}</span>
     </li>
   )

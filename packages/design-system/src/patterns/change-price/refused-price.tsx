@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type NamedRoom, useObstacleWords } from '../stay-calendar/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
 import { useWishWords } from './use-wish-words.ts'
@@ -67,6 +68,7 @@ function NotAvailable({ obstacle, rooms }: NotAvailableProps) {
   const words = useLaterWords()
   const dates = useDates()
   const obstacleWords = useObstacleWords(rooms)
+  const roomName = useRoomName()
   if (obstacle.kind !== 'sold-out') {
     return (
       <Notice tone="negative" title={obstacleWords(obstacle)}>
@@ -78,13 +80,11 @@ function NotAvailable({ obstacle, rooms }: NotAvailableProps) {
   return (
     <Notice tone="negative" title={words('change-price.sold-out-title')}>
       <Stack gap="hair">
-        {roomNumbers.map((number) => {
-          const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
+        {roomNumbers.map((roomNumber) => {
+          const name = rooms.find((room) => room.roomNumber === roomNumber)?.name
           return (
-            <p key={number}>
-              {name
-                ? words('change-price.room-sold-out', { number, name })
-                : words('change-price.room-number-sold-out', { number })}
+            <p key={roomNumber}>
+              {words('change-price.room-sold-out', { room: roomName({ roomNumber, name }) })}
             </p>
           )
         })}

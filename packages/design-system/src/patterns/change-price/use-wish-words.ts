@@ -1,9 +1,11 @@
 import type { AgeCategory, Reservation, WishRefusal } from '@veranda/domain'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 /** Why rooms, guests or extras cannot be as they are wished for, in a sentence that names them. */
 export function useWishWords({ property, rooms }: Reservation): (why: WishRefusal) => string {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const serviceName = (serviceId: number): string | undefined =>
     rooms.flatMap(({ services }) => services).find((service) => service.serviceId === serviceId)?.name
   return (why) => {
@@ -13,17 +15,17 @@ export function useWishWords({ property, rooms }: Reservation): (why: WishRefusa
       case 'category-not-found':
       case 'service-not-found':
       case 'service-not-on-that-day':
+      case 'room-not-found':
         return words(`change-price.${why.kind}`)
       case 'adults-only':
         return words('change-price.adults-only', { hotel: property.name })
-      case 'room-not-found':
       case 'not-superior':
       case 'same-category':
       case 'no-adult':
       case 'name-not-accepted':
-        return words(`change-price.${why.kind}`, { number: why.roomNumber })
+        return words(`change-price.${why.kind}`, { room: roomName(why) })
       case 'too-many-guests':
-        return words('change-price.too-many-guests', { number: why.roomNumber, guests: why.maxOccupancy })
+        return words('change-price.too-many-guests', { room: roomName(why), guests: why.maxOccupancy })
       case 'service-not-removable': {
         const name = serviceName(why.serviceId)
         return name

@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './what-changes.css.ts'
 
@@ -88,26 +89,17 @@ function DatesPart({ before, after }: { readonly before: Stay; readonly after: S
 
 function RoomPart({ room }: { readonly room: RoomChange }) {
   const words = useLaterWords()
-  const { roomNumber: number, name, occupancy, was } = room
+  const roomName = useRoomName()
+  const { roomNumber, name, occupancy, was } = room
   const guests = words('stay.headcount', occupancy)
-  if (!was)
-    return (
-      <Part icon="plus" label={words('change-price.room-added', { number })} title={name} notes={[guests]} />
-    )
+  if (!was) return <Part icon="plus" label={roomName({ roomNumber })} title={name} notes={[guests]} />
   const before = words('stay.headcount', was.occupancy)
   if (!isOtherCategory(room))
-    return (
-      <Part
-        icon="people"
-        label={words('price-change.room', { number, name })}
-        title={guests}
-        before={before}
-      />
-    )
+    return <Part icon="people" label={roomName({ roomNumber, name })} title={guests} before={before} />
   return (
     <Part
       icon="bed"
-      label={words('change-price.room', { number })}
+      label={roomName({ roomNumber })}
       title={name}
       notes={isForOthers(room) ? [guests] : []}
       before={isForOthers(room) ? `${was.name}, ${before}` : was.name}
@@ -128,11 +120,12 @@ export const ServiceParts = ({ services }: ServicePartsProps) => (
 
 function ServicePart({ service }: { readonly service: ServiceChange }) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const dates = useDates()
   const signed = useSignedMoney()
-  const { kind, roomNumber: number, name, quantity, day, before, after } = service
+  const { kind, roomNumber, name, quantity, day, before, after } = service
   const difference = minus(after, before)
-  const where = words('change-price.room', { number })
+  const where = roomName({ roomNumber })
   const title = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
   return (
     <Part

@@ -5,7 +5,7 @@ export const aHelp = (over: Partial<Help> = {}): Help => ({
     { region: 'us-canada', international: '+15550100', display: '+1 555 0100' },
     { region: 'mexico', international: '+525555500142', display: '+52 55 5550 0142' },
   ],
-  opening: { open: true, until: '2027-03-02T02:00:00Z' },
+  opening: { open: true, until: '2027-03-02T02:00:00Z', asOf: '2027-03-01T15:00:00Z' },
   guestTimeZone: 'America/New_York',
   ...over,
 })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Instant } from '@veranda/domain'
+import { within } from 'storybook/test'
 import { aHelp } from './a-help.ts'
 import { HelpLine } from './index.ts'
 
@@ -9,7 +11,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OpenNow: Story = {}
-export const ClosedNow: Story = {
-  args: { help: aHelp({ opening: { open: false, until: '2027-03-02T14:00:00Z' } }) },
+const closed = (asOf: Instant): Story => ({
+  args: { help: aHelp({ opening: { open: false, until: '2027-03-02T14:00:00Z', asOf } }) },
+})
+const says =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(sentence)
+  }
+export const OpensToday: Story = {
+  ...closed('2027-03-02T12:00:00Z'),
+  play: says('Closed now; opens today at 9:00 AM'),
+}
+export const OpensTomorrow: Story = {
+  ...closed('2027-03-02T02:30:00Z'),
+  play: says('Closed now; opens tomorrow at 9:00 AM'),
 }
 export const HoursUnknown: Story = { args: { help: aHelp({ opening: undefined }) } }

@@ -1,9 +1,8 @@
-import type { TimeZone } from '@veranda/domain'
-import { Heading, Text } from '../../components/text/index.ts'
-import { useDates } from '../dates/index.ts'
-import { type Help, HelpPhone, type Opening } from '../help-phone/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './help-line.css.ts'
+import { Opening } from './opening.tsx'
 
 /** Who to call, and whether somebody answers now, on the guest's own clock. */
 export function HelpLine({ help }: { readonly help: Help }) {
@@ -13,7 +12,7 @@ export function HelpLine({ help }: { readonly help: Help }) {
       <Heading level={2} look="lead">
         {words('help-line.title')}
       </Heading>
-      {help.opening && <OpenNow opening={help.opening} zone={help.guestTimeZone} />}
+      <Opening help={help} />
       <ul className={css.lines}>
         {help.lines.map((line) => (
           <li key={line.region} className={css.line}>
@@ -23,22 +22,5 @@ export function HelpLine({ help }: { readonly help: Help }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function OpenNow({ opening, zone }: { readonly opening: Opening; readonly zone: TimeZone }) {
-  const words = useLaterWords()
-  const dates = useDates()
-  if (opening.open) {
-    return (
-      <Text look="small" tone="positive">
-        {words('help-line.open', { time: dates.time(opening.until, zone) })}
-      </Text>
-    )
-  }
-  return (
-    <Text look="small" tone="muted">
-      {words('help-line.closed', { moment: dates.moment(opening.until, zone) })}
-    </Text>
   )
 }

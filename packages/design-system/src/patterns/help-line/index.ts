@@ -1,1 +1,1 @@
-export { LaterHelpLine as HelpLine } from './later-help-line.tsx'
+export { LaterHelpLine as HelpLine, LaterOpening as Opening } from './later-help-line.tsx'

@@ -1,8 +1,10 @@
 import { later } from '../../components/later/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 
+const parts = () => import('./worded-help-line.tsx')
+
 /** Help stands at the end of a page, and comes after its beginning. */
-export const LaterHelpLine = later(
-  async () => (await import('./worded-help-line.tsx')).HelpLine,
-  <Skeleton shape="block" />,
-)
+export const LaterHelpLine = later(async () => (await parts()).HelpLine, <Skeleton shape="block" />)
+
+/** Whether somebody answers now, beside a number. */
+export const LaterOpening = later(async () => (await parts()).Opening, null)

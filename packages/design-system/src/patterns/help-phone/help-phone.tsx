@@ -1,4 +1,4 @@
-import type { Instant, TimeZone } from '@veranda/domain'
+import type { CallCentreState, TimeZone } from '@veranda/domain'
 import { useWords } from '../words/index.ts'
 import { phone } from './help-phone.css.ts'
 
@@ -11,12 +11,10 @@ export type PhoneLine = {
   readonly display: string
 }
 
-/** Whether somebody answers now, and the moment that next changes. */
-export type Opening = { readonly open: boolean; readonly until: Instant }
-
 export type Help = {
   readonly lines: readonly PhoneLine[]
-  readonly opening?: Opening | undefined
+  /** Whether somebody answers now, and the moment that next changes. */
+  readonly opening?: CallCentreState | undefined
   readonly guestTimeZone: TimeZone
 }
 

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
+import { cardName } from '../card-name/index.ts'
+import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useLaterWords } from '../words/index.ts'
 
@@ -35,15 +37,19 @@ export type HistoryProps = {
 export function History({ entries, hotelTimeZone }: HistoryProps) {
   const intl = useIntl()
   const words = useLaterWords()
+  const money = useMoney()
   const signed = useSignedMoney()
   if (entries.length === 0) return null
   const title = words('history.title')
-  const steps = inOrder(entries).map(({ at, kind, by, difference }, index): TimelineStep => {
+  const steps = inOrder(entries).map(({ at, kind, by, difference, paid, card }, index): TimelineStep => {
     const happened = words(sentences[kind])
     return {
       key: `${index} ${at}`,
-      title: [happened, moneyOf(kind, difference)].filter(Boolean).join(', '),
-      detail: `${intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone })} · ${words(actors[by])}`,
+      title: [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
+      detail: [
+        intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
+        card ? cardName(card, words) : words(actors[by]),
+      ].join(' · '),
       tone: 'neutral',
     }
   })

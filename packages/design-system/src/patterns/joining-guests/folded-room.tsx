@@ -1,5 +1,6 @@
 import { guestsJoining, headcount, placesLeft } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { Places, type RoomPlacesProps } from './room-places.tsx'
 
@@ -9,6 +10,7 @@ export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }
 export function FoldedRoom(props: FoldedRoomProps) {
   const { room, wish, isOpen } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { roomNumber, category, occupancy } = room
   const joining = guestsJoining(wish, roomNumber)
   const count = headcount(joining)
@@ -16,7 +18,7 @@ export function FoldedRoom(props: FoldedRoomProps) {
   const most = category.maxOccupancy
   return (
     <Disclosure
-      title={words('price-change.room', { number: roomNumber, name: category.name })}
+      title={roomName({ roomNumber, name: category.name })}
       summary={[
         words('stay.headcount', occupancy),
         count > 0

@@ -14,6 +14,7 @@ import {
 import { Stepper } from '../../components/stepper/index.ts'
 import { useAgeWords } from '../guest-ages/index.ts'
 import { useMoney } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { RoomPlacesProps } from './room-places.tsx'
 
@@ -26,9 +27,11 @@ export type GuestCountProps = RoomPlacesProps & {
 /** How many guests of one age category join, with their ages and what one of them costs. */
 export function GuestCount({ room, range, places, each, wish, onWish }: GuestCountProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const ageWords = useAgeWords()
   const priceWords = useEachWords()
   const { roomNumber: number } = room
+  const inRoom = roomName({ roomNumber: number })
   const { category } = range
   const joining = guestsJoining(wish, number)
   const count = countOf(joining, category)
@@ -41,8 +44,8 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
       value={count}
       most={count + places}
       valueText={words('room-guests.count', { label, count })}
-      lessLabel={words('room-guests.less', { label, number })}
-      moreLabel={words('room-guests.more', { label, number })}
+      lessLabel={words('room-guests.less', { label, room: inRoom })}
+      moreLabel={words('room-guests.more', { label, room: inRoom })}
       onChange={(next) => onWish(withGuests(wish, number, withCount(joining, category, next)))}
     />
   )

@@ -12,6 +12,7 @@ import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { GuestCount } from './guest-count.tsx'
 import { PriceOfRoom } from './price-of-room.tsx'
@@ -27,6 +28,7 @@ export type RoomPlacesProps = WhoJoinsProps & {
 export function RoomPlaces(props: RoomPlacesProps) {
   const { room } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const id = `guests-of-room-${room.roomNumber}`
   return (
     <Surface as="section" labelledBy={id}>
@@ -37,7 +39,7 @@ export function RoomPlaces(props: RoomPlacesProps) {
           </div>
           <div>
             <Text look="small" tone="muted">
-              {words('room-guests.room', { number: room.roomNumber })}
+              {roomName({ roomNumber: room.roomNumber })}
             </Text>
             <Heading level={2} look="lead" id={id}>
               {room.category.name}

@@ -5,6 +5,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { namesAsWished } from '../change-price/index.ts'
 import { categoriesOf } from '../room-offer/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
@@ -13,6 +14,7 @@ import type { NewRoomsProps } from './new-rooms.tsx'
 export function AddedRooms(props: NewRoomsProps) {
   const { wish, price, newRoom, onWish } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const named = namesAsWished(wish, price, newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : [])
   return (
     <Surface as="section" labelledBy="rooms-to-be-added">
@@ -23,23 +25,23 @@ export function AddedRooms(props: NewRoomsProps) {
         {wish.newRooms.map(({ occupancy, firstName, lastName }, place) => {
           const number = newRoomNumber(price.reservation, place)
           const name = named.find(({ roomNumber }) => roomNumber === number)?.name ?? ''
+          const room = { roomNumber: number, guest: `${firstName} ${lastName}` }
           return (
             <li key={number} className={css.added}>
               <div>
                 <Text look="small" tone="muted">
-                  {words('add-room.new-room', { number })}
+                  {roomName(room)}
                 </Text>
                 <p className={css.name}>{name}</p>
                 <Text look="small" tone="muted">
-                  {words('add-room.for', {
-                    guests: words('stay.headcount', occupancy),
-                    name: `${firstName} ${lastName}`,
-                  })}
+                  {words('stay.headcount', occupancy)}
                 </Text>
               </div>
               <Button tone="quiet" size="small" onPress={() => onWish(withoutNewRoom(wish, place))}>
                 <span aria-hidden="true">{words('add-room.remove')}</span>
-                <VisuallyHidden>{words('add-room.remove-label', { number, name })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {words('add-room.remove-label', { room: roomName({ ...room, name }) })}
+                </VisuallyHidden>
               </Button>
             </li>
           )

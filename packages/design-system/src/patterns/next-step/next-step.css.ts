@@ -6,3 +6,10 @@ export const panel = style({
   display: 'none',
   '@media': { [from.wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.medium } },
 })
+export const call = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  minInlineSize: 0,
+})

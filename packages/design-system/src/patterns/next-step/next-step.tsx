@@ -1,14 +1,17 @@
-import { type ActionName, isZero, type Reservation } from '@veranda/domain'
+import type { ActionName, Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
+import { Opening } from '../help-line/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './next-step.css.ts'
 
 export type NextStepProps = ActionLinks & {
   readonly reservation: Reservation
+  readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
@@ -32,9 +35,28 @@ export function NextStepPanel(props: NextStepProps) {
   )
 }
 
-function NextStepLink({ reservation, hrefOf, onAction, wide }: NextStepProps & { readonly wide?: true }) {
+function NextStepLink({
+  reservation,
+  help,
+  hrefOf,
+  onAction,
+  wide,
+}: NextStepProps & { readonly wide?: true }) {
   const words = useWords()
   const action = nextStepOf(reservation)
+  if (action === 'pay' || action === 'call') {
+    const [line] = help.lines
+    if (!line) return null
+    return (
+      <div className={css.call}>
+        <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${line.international}`}>
+          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number: line.display })}
+        </ButtonLink>
+        {action === 'pay' && wide && <HelpPhone line={line} />}
+        <Opening help={help} />
+      </div>
+    )
+  }
   return (
     <ButtonLink
       tone="primary"
@@ -47,13 +69,15 @@ function NextStepLink({ reservation, hrefOf, onAction, wide }: NextStepProps & {
   )
 }
 
-/** Paying comes first while something is owed; somebody to talk to is always there. */
-function nextStepOf({ actions, pricing, status }: Reservation): ActionName {
+type NextStep = ActionName | 'pay' | 'call'
+
+/** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
+function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
+  if (status === 'cancelled' || status === 'under-review') return 'call'
+  if (pricing.balanceDue.kind === 'before-arrival') return 'pay'
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)
-  if (status === 'cancelled' || status === 'under-review') return 'call-me'
-  if (!isZero(pricing.balance) && isOpen('pay-balance')) return 'pay-balance'
-  return inOrder.find(isOpen) ?? 'call-me'
+  return inOrder.find(isOpen) ?? 'call'
 }
 
-const inOrder: readonly ActionName[] = ['change-dates', 'add-services', 'special-request', 'send-letter']
+const inOrder: readonly ActionName[] = ['upgrade-room', 'add-services', 'special-request']

@@ -2,6 +2,7 @@ import { type Instant, isOtherRoom, type RoomChange, type StayChange, type TimeZ
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { policySteps } from './policy-steps.ts'
 import { PolicyTerms } from './policy-terms.tsx'
@@ -16,6 +17,7 @@ export type PolicyChangeProps = {
 /** What cancelling costs before the change and after it, in days and sentences; rooms alike are told once. */
 export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const told = change.rooms.filter((room) => isTold(room, change))
   const groups = groupsOf(told)
   if (groups.length === 0) return null
@@ -31,9 +33,7 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
         {groups.map(([room, numbers]) => (
           <Stack key={room.roomNumber} gap="small">
             {!isOfAll && (
-              <Heading level={4}>
-                {words('price-change.policy-rooms', { count: numbers.length, rooms: numbers.join(', ') })}
-              </Heading>
+              <Heading level={4}>{numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')}</Heading>
             )}
             <div className={css.policies}>
               {room.was && (

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import type { PriceLine } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { PolicyChange } from './policy-change.tsx'
 import { PriceTotals } from './price-totals.tsx'
@@ -113,6 +114,7 @@ function Warnings({ change }: { readonly change: StayChange }) {
 /** What is paid for a room beyond today's price, where guests join: it is neither owed nor given back. */
 function HiddenCredits({ change }: { readonly change: StayChange }) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const money = useMoney()
   return change.rooms.map(
     ({ roomNumber, hiddenCredit }) =>
@@ -120,7 +122,7 @@ function HiddenCredits({ change }: { readonly change: StayChange }) {
         <Notice
           key={roomNumber}
           tone="info"
-          title={words('price-change.hidden-credit-title', { number: roomNumber })}
+          title={words('price-change.hidden-credit-title', { room: roomName({ roomNumber }) })}
         >
           {words('price-change.hidden-credit', { amount: money.exact(hiddenCredit) })}
         </Notice>

@@ -5,21 +5,23 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Room by room, and inside each night by night; those that stay as they are in a line. */
 export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const told = rooms.filter(isAnother)
-  const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomNumber)
+  const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomName({ roomNumber }))
   return (
     <>
       {told.map((room) => (
         <Disclosure
           key={room.roomNumber}
           body="opened"
-          title={words('price-change.room', { number: room.roomNumber, name: room.name })}
+          title={roomName({ roomNumber: room.roomNumber, name: room.name })}
           summary={<RoomSum room={room} />}
         >
           <ol className={css.nights}>
@@ -31,7 +33,7 @@ export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }
       ))}
       {told.length > 0 && kept.length > 0 && (
         <p className={css.kept}>
-          {words('price-change.rooms-kept', { count: kept.length, rooms: kept.join(', ') })}
+          {words('price-change.rooms-kept', { count: kept.length, rooms: kept.join('; ') })}
         </p>
       )}
     </>

@@ -3,6 +3,8 @@ import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { cardName } from '../card-name/index.ts'
+import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-summary.css.ts'
@@ -16,7 +18,8 @@ export type PriceSummaryProps = {
 export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { pricing, promotion, rooms, stay, currency, transportation } = reservation
+  const { pricing, promotion, rooms, stay, currency, transportation, history, property } = reservation
+  const dates = useDates()
   const standing = rooms.filter(({ status }) => status !== 'cancelled').length
   const line = (label: string, price: Money, note?: string): PriceLine => ({
     label,
@@ -28,6 +31,14 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
   const saving = promotion && !isZero(pricing.promotionSaving) && (
     <Promotion promotion={promotion} saving={pricing.promotionSaving} guestCurrency={guestCurrency} />
   )
+  // When each amount came in, and with which card.
+  const payments = history
+    .flatMap(({ at, paid, card }) =>
+      paid && card
+        ? `${money.exact(paid)}, ${dates.shortDay(dateIn(at, property.timeZone))}, ${cardName(card, words)}`
+        : [],
+    )
+    .join('; ')
   const lines: readonly PriceLine[] = [
     ...ifAny(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
     ...ifAny(words('price-summary.services'), pricing.services),
@@ -48,7 +59,7 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
       note: isZero(pricing.total) ? undefined : money.approx(pricing.total),
       emphasis: true,
     },
-    line(words('price-summary.paid'), pricing.paid),
+    line(words('price-summary.paid'), pricing.paid, payments),
     {
       label: words('price-summary.balance'),
       text: money.exact(pricing.balance),
@@ -61,6 +72,11 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     <Stack gap="small" as="section">
       <Heading level={2}>{words('price-summary.title')}</Heading>
       <PriceLines lines={lines} />
+      {!isZero(pricing.total) && (
+        <Text look="small" tone="muted">
+          {words('price-summary.taxes')}
+        </Text>
+      )}
       {saving}
       {guestCurrency && guestCurrency.currency !== currency && (
         <Text look="small" tone="muted">

@@ -2,6 +2,7 @@ import type { Room } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import { RoomDetails } from './room-details.tsx'
@@ -17,16 +18,18 @@ export type RoomCardProps = {
 /** A room as the guest knows it: what it is, who sleeps in it, what belongs to it, what it costs. */
 export function RoomCard({ room, guestCurrency }: RoomCardProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { roomNumber, isMain, status } = room
   const titleId = `room-${roomNumber}`
+  const whoseId = `${titleId}-guest`
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <article className={css.card} aria-labelledby={`${whoseId} ${titleId}`}>
       <RoomPicture room={room} />
       <div className={css.body}>
         <div>
           <div className={css.over}>
-            <Text as="span" look="small" tone="muted">
-              {words('room-card.number', { number: roomNumber })}
+            <Text as="span" look="small" tone="muted" id={whoseId}>
+              {roomName({ roomNumber })}
               {isMain && ` · ${words('room-card.main')}`}
             </Text>
             <StatusBadge status={status} />

@@ -1,6 +1,7 @@
 import { Heading, Text } from '../../components/text/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import type { RoomCardProps } from './room-card.tsx'
@@ -18,6 +19,7 @@ export type RoomRowProps = RoomCardProps & {
 /** One room among many: name, guests, state and total in a line, everything else in place behind it. */
 export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { roomNumber, occupancy, status } = room
   const titleId = `room-${roomNumber}`
   return (
@@ -29,10 +31,10 @@ export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
         <summary className={row.summary}>
           <span className={row.name}>
             <Heading level={3} id={titleId}>
-              {room.category.name}
+              {roomName({ roomNumber })}
             </Heading>
             <Text as="span" look="small" tone="muted">
-              {words('room-card.number', { number: roomNumber })}
+              {room.category.name}
               {room.isMain && ` · ${words('room-card.main')}`} · {words('stay.headcount', { ...occupancy })}
             </Text>
           </span>

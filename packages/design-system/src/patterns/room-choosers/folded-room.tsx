@@ -1,6 +1,7 @@
 import { addedPerNight, chosenFor, chosenOffer } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { useCategoryWords } from '../room-offer/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 
@@ -10,6 +11,7 @@ export type FoldedRoomProps = RoomChooserProps & { readonly isFirst: boolean }
 export function FoldedRoom(props: FoldedRoomProps) {
   const { room, offers, wish, reservation, isFirst } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { more } = useCategoryWords()
   const chosen = chosenOffer(offers, chosenFor(wish, room.roomNumber))
   const summary = chosen
@@ -20,7 +22,7 @@ export function FoldedRoom(props: FoldedRoomProps) {
     : `${room.category.name}, ${words('room-upgrade.kept')}`
   return (
     <Disclosure
-      title={words('room-upgrade.room', { number: room.roomNumber })}
+      title={roomName({ roomNumber: room.roomNumber })}
       summary={summary}
       open={isFirst}
       body="opened"

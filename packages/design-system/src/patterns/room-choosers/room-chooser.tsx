@@ -1,4 +1,4 @@
-import type { ChangeWish, Reservation, Room, RoomOffer } from '@veranda/domain'
+import { type ChangeWish, mainGuestName, type Reservation, type Room, type RoomOffer } from '@veranda/domain'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -6,6 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { CategoryChoice } from '../room-offer/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './room-choosers.css.ts'
 
@@ -29,20 +30,20 @@ export type RoomChooserProps = {
 export function RoomChooser(props: RoomChooserProps) {
   const { reservation, room, offers, stands, onForAll } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const id = useId()
   const { roomNumber, category, occupancy } = room
+  const headcount = words('stay.headcount', occupancy)
   return (
     <section className={css.room} aria-labelledby={id}>
       <div className={css.roomHead}>
         <div className={stands === 'folded' ? hidden : undefined}>
           <Heading level={2} look="lead" id={id}>
-            {stands === 'alone'
-              ? words('room-upgrade.your-room')
-              : words('room-upgrade.room', { number: roomNumber })}
+            {stands === 'alone' ? words('room-upgrade.your-room') : roomName({ roomNumber })}
           </Heading>
         </div>
         <Text as="span" look="small" tone="muted">
-          {whoSleepsIn(room, words('stay.headcount', occupancy))}
+          {stands === 'alone' ? whoSleepsIn(room, headcount) : headcount}
         </Text>
       </div>
       {offers.length === 0 ? (
@@ -50,7 +51,11 @@ export function RoomChooser(props: RoomChooserProps) {
           {words('room-upgrade.best-note', { name: category.name, hotel: reservation.property.name })}
         </Notice>
       ) : (
-        <CategoryChoice {...props} legend={words('room-upgrade.which', { number: roomNumber })} of="higher">
+        <CategoryChoice
+          {...props}
+          legend={words('room-upgrade.which', { room: roomName({ roomNumber }) })}
+          of="higher"
+        >
           {onForAll && (
             <div>
               <Button tone="secondary" size="small" onPress={onForAll}>
@@ -64,7 +69,5 @@ export function RoomChooser(props: RoomChooserProps) {
   )
 }
 
-const whoSleepsIn = ({ guests }: Room, headcount: string): string => {
-  const main = guests.find(({ isMainGuest }) => isMainGuest)
-  return main ? `${main.firstName} ${main.lastName} · ${headcount}` : headcount
-}
+const whoSleepsIn = (room: Room, headcount: string): string =>
+  [mainGuestName(room), headcount].filter(Boolean).join(' · ')

@@ -1,5 +1,6 @@
 import { compareRooms, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import type { GuestCurrency } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { CategoryCard, type CategoryCardProps } from './category-card.tsx'
 import { Compared } from './compared.tsx'
@@ -20,6 +21,7 @@ export type OfferCardProps = Pick<CategoryCardProps, 'name' | 'isMirrored' | 'is
 export function OfferCard(props: OfferCardProps) {
   const { room, offer, takenBy, isChosen } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { category, availability } = offer
   if (availability.kind !== 'available') return null
   const isTaken = takenBy.length > 0 && !isChosen
@@ -30,7 +32,10 @@ export function OfferCard(props: OfferCardProps) {
       left={availability.left}
       taken={
         isTaken
-          ? words('room-upgrade.taken', { count: takenBy.length, rooms: takenBy.join(', ') })
+          ? words('room-upgrade.taken', {
+              count: takenBy.length,
+              rooms: takenBy.map((roomNumber) => roomName({ roomNumber })).join('; '),
+            })
           : undefined
       }
       price={<OfferPrice {...props} price={availability} />}

@@ -16,6 +16,7 @@ import type { ChangeState } from '../change-price/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -48,6 +49,7 @@ export type RoomServicesProps = {
 export function RoomServices(props: RoomServicesProps) {
   const { menu, room, rooms, wish, onRoom, help, onLoadAgain } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
   return (
     <>
@@ -56,12 +58,12 @@ export function RoomServices(props: RoomServicesProps) {
           label={words('add-services.room')}
           name="room"
           value={String(room.roomNumber)}
-          options={rooms.map(({ roomNumber: number, category: { name } }) => ({
-            value: String(number),
+          options={rooms.map(({ roomNumber, category: { name } }) => ({
+            value: String(roomNumber),
             label: words('add-services.room-option', {
-              number,
-              name,
-              chosen: wish.services.filter((one) => one.kind === 'add' && one.roomNumber === number).length,
+              room: roomName({ roomNumber, name }),
+              chosen: wish.services.filter((one) => one.kind === 'add' && one.roomNumber === roomNumber)
+                .length,
             }),
           }))}
           onChange={(value) => onRoom(Number(value))}

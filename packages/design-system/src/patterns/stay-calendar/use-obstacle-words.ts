@@ -1,6 +1,7 @@
 import type { BoardRoom, StayObstacle } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
-import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { type RoomToName, useRoomName } from '../room-name/index.ts'
+import { useLaterWords } from '../words/index.ts'
 
 /** A room by its number, and the category it is, or would be, of. */
 export type NamedRoom = Pick<BoardRoom, 'roomNumber' | 'name'>
@@ -9,6 +10,7 @@ export type NamedRoom = Pick<BoardRoom, 'roomNumber' | 'name'>
 export function useObstacleWords(rooms: readonly NamedRoom[]): (obstacle: StayObstacle) => string {
   const words = useLaterWords()
   const dates = useDates()
+  const roomName = useRoomName()
   return (obstacle) => {
     switch (obstacle.kind) {
       case 'not-a-stay':
@@ -25,19 +27,20 @@ export function useObstacleWords(rooms: readonly NamedRoom[]): (obstacle: StayOb
       case 'sold-out':
         return words(`stay-calendar.${obstacle.kind}`, {
           date: dates.shortDay(obstacle.on),
-          rooms: roomWords(rooms, obstacle.roomNumbers, words),
+          rooms: roomWords(rooms, obstacle.roomNumbers, roomName),
         })
     }
   }
 }
 
-/** "room 1 (Ocean View), room 2 (Garden View)"; by its number alone where nothing else is known of it. */
-const roomWords = (rooms: readonly NamedRoom[], numbers: readonly number[], words: LaterWords): string =>
+/** Each with its guest and its category; without the latter where it is not known. */
+const roomWords = (
+  rooms: readonly NamedRoom[],
+  numbers: readonly number[],
+  roomName: (room: RoomToName) => string,
+): string =>
   numbers
-    .map((number) => {
-      const name = rooms.find(({ roomNumber }) => roomNumber === number)?.name
-      return name
-        ? words('stay-calendar.room', { number, name })
-        : words('stay-calendar.room-number', { number })
-    })
-    .join(', ')
+    .map((roomNumber) =>
+      roomName({ roomNumber, name: rooms.find((room) => room.roomNumber === roomNumber)?.name }),
+    )
+    .join('; ')

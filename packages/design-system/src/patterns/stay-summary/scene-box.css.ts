@@ -3,14 +3,14 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /**
- * The box of the place's picture: from edge to edge on a phone and a tablet. From two columns on it keeps the page's
+ * The box of the place's picture, never more than 30 % of the window's height: from edge to edge on a phone and a tablet. From two columns on it keeps the page's
  * measure, since a drawing stretched over a wide window would lose its upper half.
  */
 export const sceneBox = style({
-  blockSize: 'clamp(8rem, 17dvh, 13rem)',
+  blockSize: 'min(17dvh, 13rem)',
   overflow: 'hidden',
   '@media': {
-    [from.tablet]: { blockSize: 'clamp(15rem, 40dvh, 27rem)' },
+    [from.tablet]: { blockSize: 'min(26dvh, 18rem)' },
     [from.wide]: {
       inlineSize: `calc(min(100%, 76rem) - 2 * ${vars.space.medium})`,
       marginInline: 'auto',

@@ -15,6 +15,7 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
   const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
   const place = [property.address.city, country].filter(Boolean).join(', ')
   const counted = standing.length > 0 ? standing : rooms
+  const [only] = counted.length === 1 ? counted : []
   return (
     <section className={css.summary}>
       <header>
@@ -26,6 +27,9 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
+        {only && (
+          <p>{[only.category.name, only.category.beds, only.ratePlan.name].filter(Boolean).join(' · ')}</p>
+        )}
       </header>
       <div className={css.dates}>
         <StayDate

@@ -5,6 +5,7 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { CategoryChoice } from '../../patterns/room-offer/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { AddRoomScreenProps } from './add-room-screen.tsx'
 
@@ -12,6 +13,7 @@ import type { AddRoomScreenProps } from './add-room-screen.tsx'
 export function Changing(props: AddRoomScreenProps) {
   const { price, roomNumber, others, onRoom, onOffersAgain } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const rooms = activeRooms(price.reservation.rooms)
   const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
   if (!room) return null
@@ -24,7 +26,7 @@ export function Changing(props: AddRoomScreenProps) {
           value={String(room.roomNumber)}
           options={rooms.map(({ roomNumber: number, category: { name } }) => ({
             value: String(number),
-            label: words('add-room.room-option', { number, name }),
+            label: roomName({ roomNumber: number, name }),
           }))}
           onChange={(value) => onRoom(Number(value))}
         />
@@ -51,6 +53,7 @@ type OtherCategoriesProps = AddRoomScreenProps & {
 
 function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const { reservation, guestCurrency } = price
   const { roomNumber } = room
   if (offers.length === 0)
@@ -66,7 +69,7 @@ function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesP
       offers={offers}
       wish={wish}
       guestCurrency={guestCurrency}
-      legend={words('add-room.which-other', { number: roomNumber })}
+      legend={words('add-room.which-other', { room: roomName({ roomNumber }) })}
       of="any"
       onOffer={(roomTypeId) => onWish(withUpgrade(wish, roomNumber, roomTypeId))}
     />

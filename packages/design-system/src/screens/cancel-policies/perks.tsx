@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useBothClocks, type Zones } from '../../patterns/dates/use-both-clocks.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './cancel-policies.css.ts'
 import { type SharedPerk, sharedPerks } from './shared-perks.ts'
@@ -64,6 +65,7 @@ type PerkProps = Pick<PerksProps, 'isSeveral' | 'zones'> & { readonly perk: Shar
 
 function Perk({ perk, isSeveral, zones }: PerkProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
   const { kind, code, label, roomNumbers, amount, until } = perk
@@ -71,7 +73,7 @@ function Perk({ perk, isSeveral, zones }: PerkProps) {
   const notes = [
     isSeveral &&
       roomNumbers.length > 0 &&
-      words('price-change.policy-rooms', { count: roomNumbers.length, rooms: roomNumbers.join(', ') }),
+      roomNumbers.map((roomNumber) => roomName({ roomNumber })).join('; '),
     until && words('policy-timeline.until', bothClocks(until)),
   ].filter(Boolean)
   return (

@@ -7,6 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { panelId } from '../../patterns/change-price/index.ts'
 import { useObstacleWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import type { DatesRefusal } from './change-dates-state.ts'
@@ -21,6 +22,7 @@ export type RefusalProps = ChangeDatesScreenProps & {
 export function Refusal(props: RefusalProps) {
   const { refusal, reservation, stay, onStay, onTryAgain } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const dates = useDates()
   const rooms = reservation.rooms.map(
     ({ roomNumber, category }): BoardRoom => ({
@@ -41,7 +43,7 @@ export function Refusal(props: RefusalProps) {
                 .filter(({ roomNumber }) => refusal.roomNumbers.includes(roomNumber))
                 .map(({ roomNumber, name }) => (
                   <li key={roomNumber}>
-                    {words('change-price.room-sold-out', { number: roomNumber, name })}
+                    {words('change-price.room-sold-out', { room: roomName({ roomNumber, name }) })}
                   </li>
                 ))}
             </ul>

@@ -9,6 +9,7 @@ import {
 } from '@veranda/domain'
 import { ServiceParts } from '../../patterns/change-price/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './rooms-and-extras.css.ts'
 
@@ -43,15 +44,14 @@ type RoomAsItIsProps = {
 
 function RoomAsItIs({ room, category }: RoomAsItIsProps) {
   const words = useLaterWords()
-  const { roomNumber: number, name, was } = room
+  const roomName = useRoomName()
+  const { roomNumber, name, was } = room
   const guests = words('stay.headcount', room.occupancy)
   return (
     <li className={css.card}>
       <div className={css.picture}>{category && <CategoryScene category={category} />}</div>
       <div className={css.said}>
-        <span className={css.small}>
-          {words(was ? 'change-price.room' : 'change-price.room-added', { number })}
-        </span>
+        <span className={css.small}>{roomName({ roomNumber })}</span>
         <span className={css.name}>{name}</span>
         <span className={isForOthers(room) ? css.guests : undefined}>{guests}</span>
         {was && (

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { subjectOf } from '../../patterns/change-price/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { PaymentRefusal } from './change-payment.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
@@ -17,6 +18,7 @@ export type SoldOutProps = PaymentViewProps & {
 export function SoldOut(props: SoldOutProps) {
   const { bill, refusal, onStayChosen } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const moves = changedPartsOf(bill.change).includes('dates')
   const gone = bill.change.rooms.filter(
     (room) => refusal.roomNumbers.includes(room.roomNumber) && (moves || isOtherRoom(room)),
@@ -26,7 +28,9 @@ export function SoldOut(props: SoldOutProps) {
       <Notice tone="negative" title={words('change-payment.sold-out-title')}>
         <Stack gap="tiny">
           {gone.map(({ roomNumber, name }) => (
-            <p key={roomNumber}>{words('change-payment.sold-out-room', { roomNumber, name })}</p>
+            <p key={roomNumber}>
+              {words('change-payment.sold-out-room', { room: roomName({ roomNumber, name }) })}
+            </p>
           ))}
           {gone.length === 0 && <p>{words('change-price.sold-out-body')}</p>}
           <p>{words('change-payment.nothing-charged')}</p>

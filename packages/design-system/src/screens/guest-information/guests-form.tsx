@@ -15,6 +15,7 @@ import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { GuestEntry, type GuestErrors } from './guest-entry.tsx'
 import type { GuestInformationScreenProps } from './guest-information-screen.tsx'
@@ -30,6 +31,7 @@ export type GuestsFormProps = GuestInformationScreenProps & {
 export function GuestsForm(props: GuestsFormProps) {
   const { reservation, roomNumber, guests, lists, today, saving, help, onRoom, onType, onSave } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   // For which room saving was tried, and how often: what is wrong is said only then.
   const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
   const [isUnchanged, setUnchanged] = useState(false)
@@ -70,8 +72,7 @@ export function GuestsForm(props: GuestsFormProps) {
             options={rooms.map(({ roomNumber: number, category: { name }, guests: own }) => ({
               value: String(number),
               label: words('guest-information.room-option', {
-                number,
-                name,
+                room: roomName({ roomNumber: number, name }),
                 missing: own.filter((guest) => !isNamed(guest)).length,
               }),
             }))}

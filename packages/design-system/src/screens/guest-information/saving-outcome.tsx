@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { Told } from '../../patterns/step-page/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { GuestSaving } from './guest-information-state.ts'
 
@@ -16,6 +17,7 @@ export type SavingOutcomeProps = {
 /** What came of saving: the hotel has it, or why not and that nothing typed was lost. */
 export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const [line] = help.lines
   const call = line && <HelpPhone line={line} />
   const failed = (why: string) => (
@@ -39,7 +41,7 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
         <Told>
           <Notice
             tone="positive"
-            title={words('guest-information.saved-title', { rooms, number: saving.roomNumber })}
+            title={words('guest-information.saved-title', { rooms, room: roomName(saving) })}
           >
             {words('guest-information.saved-body')}
             {saving.addresses > 0 &&

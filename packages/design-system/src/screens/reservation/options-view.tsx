@@ -1,10 +1,13 @@
+import { daysOfGettingReady } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
+import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { LaterOnPaper, LaterPolicy } from './later.tsx'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
+import * as css from './reservation-screen.css.ts'
 
 /** View 1: what can be done, until when, and what is pending; first of all that it is cancelled, or being looked at. */
 export function OptionsView(props: ReservationScreenProps) {
@@ -13,10 +16,13 @@ export function OptionsView(props: ReservationScreenProps) {
   const words = useWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
   const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
+  const phase = stayPhase(reservation, now)
+  const isSoon = phase.kind === 'ahead' && phase.days <= daysOfGettingReady
   const pending = <Pending {...props} />
   return (
     <Stack gap="large">
       {isSettled ? null : pending}
+      {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
       <ActionsList
         actions={reservation.actions}
         guestTimeZone={guestTimeZone}

@@ -1,9 +1,7 @@
-import { isZero, type Reservation } from '@veranda/domain'
+import type { Reservation } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 export type PendingProps = {
@@ -30,26 +28,7 @@ export function Pending({ reservation, afterCancelling }: PendingProps) {
           {words('reservation.under-review-body')}
         </Notice>
       )}
-      <PendingPayment reservation={reservation} />
       {status !== 'under-review' && rooms.some((room) => room.status === 'cancelled') && afterCancelling}
     </Stack>
-  )
-}
-
-function PendingPayment({ reservation }: { readonly reservation: Reservation }) {
-  const words = useWords()
-  const dates = useDates()
-  const money = useMoney()
-  const { balance, balanceDue } = reservation.pricing
-  if (isZero(balance) || balanceDue.kind === 'nothing') return null
-  return (
-    <Notice
-      tone={balanceDue.kind === 'before-arrival' ? 'caution' : 'info'}
-      title={words('reservation.pending-payment-title', { amount: money.calm(balance) })}
-    >
-      {balanceDue.kind === 'before-arrival'
-        ? words('reservation.pending-payment-by', { date: dates.day(balanceDue.by) })
-        : words('reservation.pending-payment-at-check-in')}
-    </Notice>
   )
 }

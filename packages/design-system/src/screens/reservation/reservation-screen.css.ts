@@ -17,3 +17,5 @@ export const rooms = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
+/** About as tall as what comes into it: what stands below must not move. */
+export const soon = style({ minBlockSize: '24rem', '@media': { print: { minBlockSize: 0 } } })

@@ -27,6 +27,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly onPrint: () => void
   /** What can still be done about rooms that were cancelled, or are to be. */
   readonly afterCancelling?: ReactNode
+  /** Shown first, shortly before arrival. */
+  readonly gettingReady?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

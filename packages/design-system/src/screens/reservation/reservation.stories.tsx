@@ -18,6 +18,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { GettingReady } from '../../patterns/getting-ready/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ReservationScreen, type ReservationScreenProps } from './index.ts'
 
@@ -85,7 +86,25 @@ export const Maldives: Story = {
     help: aHelp({ guestTimeZone: 'Europe/Rome' }),
   },
 }
-export const Tomorrow: Story = { args: { reservation: aReservationTomorrow() } }
+export const Tomorrow: Story = {
+  args: {
+    reservation: aReservationTomorrow(),
+    gettingReady: (
+      <GettingReady
+        reservation={aReservationTomorrow()}
+        now={fixtureNow}
+        help={aHelp()}
+        told={undefined}
+        state="resting"
+        onTell={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('heading', { level: 2 })
+    await waitFor(() => expect(first).toHaveTextContent('You arrive tomorrow'))
+  },
+}
 export const InHouse: Story = { args: { reservation: aStayInHouse() } }
 export const Past: Story = { args: { reservation: aPastStay() } }
 export const VeryLongNames: Story = {

@@ -40,7 +40,9 @@ export const LinkInstead: Story = {
 export const ServiceUnavailable: Story = { args: { refusal: { kind: 'unavailable' }, initial: typed } }
 export const Offline: Story = { args: { refusal: { kind: 'offline' }, initial: typed } }
 export const CallCentreClosed: Story = {
-  args: { help: aHelp({ opening: { open: false, until: '2027-03-02T14:00:00Z' } }) },
+  args: {
+    help: aHelp({ opening: { open: false, until: '2027-03-02T14:00:00Z', asOf: '2027-03-02T12:00:00Z' } }),
+  },
 }
 export const LinkSending: Story = { args: { link: { kind: 'sending' } } }
 export const LinkSent: Story = { args: { link: { kind: 'sent' } } }

@@ -6,6 +6,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
 import { RequestOutcome } from './request-outcome.tsx'
 import { RequestTemplates } from './request-templates.tsx'
@@ -15,6 +16,7 @@ import type { SpecialRequestsScreenProps } from './special-requests-screen.tsx'
 export function RequestForm(props: SpecialRequestsScreenProps) {
   const { reservation, templates, roomNumber, text, sending, help, onRoom, onText, onSend } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   // For which room sending was tried: what is missing is said only then.
   const [tried, setTried] = useState<number>()
   const part = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               value={String(roomNumber)}
               options={rooms.map(({ roomNumber: number, category: { name } }) => ({
                 value: String(number),
-                label: words('special-requests.room-option', { number, name }),
+                label: roomName({ roomNumber: number, name }),
               }))}
               onChange={(value) => onRoom(Number(value))}
             />
@@ -47,7 +49,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
           <RequestTemplates templates={templates} text={text} part={part} onText={onText} />
           <div ref={part}>
             <TextArea
-              label={words('special-requests.text', { rooms: count, number: roomNumber })}
+              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber }) })}
               name="request"
               value={text}
               required

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RequestEntry } from './request-entry.tsx'
 import * as css from './special-requests.css.ts'
@@ -40,6 +41,7 @@ export function RequestList(props: RequestListProps) {
 
 function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   switch (state.kind) {
     case 'loading':
       return (
@@ -56,7 +58,7 @@ function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
         <div key={roomNumber} className={css.room}>
           {reservation.rooms.length > 1 && (
             <Heading level={3} look="label">
-              {words('special-requests.room-number', { number: roomNumber })}
+              {roomName({ roomNumber })}
             </Heading>
           )}
           <ul className={css.entries}>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { Told } from '../../patterns/step-page/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { SendingState } from './special-requests-state.ts'
 
@@ -16,6 +17,7 @@ export type RequestOutcomeProps = {
 /** What came of sending: it is with the hotel, or why not and that nothing typed was lost. */
 export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const [line] = help.lines
   switch (sending.kind) {
     case 'writing':
@@ -31,7 +33,7 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
         <Told>
           <Notice
             tone="positive"
-            title={words('special-requests.sent-title', { rooms, number: sending.roomNumber })}
+            title={words('special-requests.sent-title', { rooms, room: roomName(sending) })}
           >
             {words('special-requests.sent-body')}
           </Notice>

@@ -7,6 +7,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { NoOfferNotice } from '../../patterns/room-offer/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import type { StandbyScreenProps } from './standby-screen.tsx'
@@ -29,13 +30,14 @@ const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
 export function RoomStandbyCard(props: RoomStandbyProps) {
   const { room, isAlone, outcome, help } = props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const id = useId()
   return (
     <Surface as="section" labelledBy={id}>
       <Stack gap="large">
         <div className={css.head}>
           <Heading level={2} look="lead" id={id}>
-            {isAlone ? words('standby.your-room') : words('standby.room', { number: room.roomNumber })}
+            {isAlone ? words('standby.your-room') : roomName({ roomNumber: room.roomNumber })}
           </Heading>
           <Text as="span" look="small" tone="muted">
             {words('standby.today', { name: room.category.name })}

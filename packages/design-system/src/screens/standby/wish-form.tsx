@@ -15,6 +15,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RankedOffers } from './ranked-offers.tsx'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
@@ -36,6 +37,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   const { reservation, room, standby, outcome, draft, guestCurrency, backHref, onBack, onDraft, onAsk } =
     props
   const words = useLaterWords()
+  const roomName = useRoomName()
   const money = useMoney(guestCurrency)
   // What is missing is said once it was to be sent.
   const [wasTried, setTried] = useState(false)
@@ -72,7 +74,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
       ? words('standby.ceiling-stay', { amount: inAll, nights: nightsOf(stay) })
       : words('standby.ceiling-hint')
   return (
-    <Form label={words('standby.form', { number: roomNumber })} onSubmit={submit}>
+    <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
         <RankedOffers
           room={room}

@@ -1,5 +1,6 @@
 import { type ChangeWish, nightsOf, type Reservation } from '@veranda/domain'
 import { useDates } from '../../patterns/dates/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Cell, type Edit, Value } from './cell.tsx'
 import { cellsOf, type Extra, type RoomGroup, type WayCells } from './cells.ts'
@@ -18,6 +19,7 @@ export type PartCellsProps = {
 /** Dates, rooms, guests and extras of a way, each with the press that changes it. */
 export function PartCells({ reservation, wish, names, number, onEdit }: PartCellsProps) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const cells = cellsOf(reservation, wish, names)
   const edit = (label: 'change' | 'add', part: WayPart): readonly Edit[] =>
     number && onEdit
@@ -45,7 +47,7 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
         {cells.joined.map(({ roomNumber, occupancy }) => (
           <span key={roomNumber} className={css.note}>
             {words('workbench.guests-of', {
-              number: roomNumber,
+              room: roomName({ roomNumber }),
               guests: words('stay.headcount', occupancy),
             })}
           </span>
@@ -79,16 +81,17 @@ function Dates({ stay: { value: stay, isOther } }: Pick<WayCells, 'stay'>) {
 
 function Rooms({ rooms }: { readonly rooms: readonly RoomGroup[] }) {
   const words = useLaterWords()
-  const isOnly = rooms.length === 1 && rooms[0]?.numbers.length === 1
+  const roomName = useRoomName()
+  const isOnly = rooms.length === 1
   const told = ({ numbers, name, isNew }: RoomGroup): string => {
     const category = name ?? words('workbench.another-category')
-    if (isNew) return words('workbench.new-room', { name: category })
+    if (isNew) return words('room-name.new-room', { name: category })
     if (isOnly) return category
-    const which = words('price-change.policy-rooms', {
-      count: numbers.length,
-      rooms: numbers.join(', '),
-    })
-    return `${which}: ${category}`
+    const [first = 1, ...others] = numbers
+    return [
+      ...others.map((roomNumber) => roomName({ roomNumber })),
+      roomName({ roomNumber: first, name: category }),
+    ].join('; ')
   }
   return rooms.map((group) => (
     <Value key={group.numbers.join()} isOther={group.isOther}>

@@ -17,6 +17,8 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
 const AfterCancelling = later(async () => (await import('./after-cancelling.tsx')).AfterCancelling, null)
 
+const GettingReady = later(async () => (await import('./getting-ready.tsx')).GettingReady, null)
+
 const presses = () => import('./presses.ts')
 
 /** The reservation, or why it cannot be shown. */
@@ -59,6 +61,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
+      gettingReady={<GettingReady reservation={reservation} />}
     />
   )
 }

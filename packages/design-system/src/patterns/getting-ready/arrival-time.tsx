@@ -1,0 +1,62 @@
+import { arrivalTimes, type ClockTime } from '@veranda/domain'
+import { type SyntheticEvent, useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './getting-ready.css.ts'
+
+export type ArrivalTimeState = 'resting' | 'sending' | 'failed'
+
+export type ArrivalTimeProps = {
+  /** What the hotel was told last. */
+  readonly told: ClockTime | undefined
+  readonly state: ArrivalTimeState
+  /** When the room is ready: what stands there until the guest chooses. */
+  readonly checkInAt: ClockTime
+  readonly onTell: (time: ClockTime, sentence: string) => void
+}
+
+/** When the guest arrives: told to the hotel, and told anew when plans change. */
+export function ArrivalTime({ told, state, checkInAt, onTell }: ArrivalTimeProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const [isOpen, setOpen] = useState(false)
+  const [time, setTime] = useState(told ?? nearest(checkInAt))
+  if (told && !isOpen)
+    return (
+      <>
+        <Text>{words('getting-ready.told', { time: dates.clock(told) })}</Text>
+        <div>
+          <Button tone="secondary" size="small" onPress={() => setOpen(true)}>
+            {words('getting-ready.change')}
+          </Button>
+        </div>
+      </>
+    )
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    setOpen(false)
+    onTell(time, words('getting-ready.request', { time: dates.clock(time) }))
+  }
+  return (
+    <form className={css.telling} onSubmit={submit}>
+      <SelectField
+        label={words('getting-ready.when')}
+        name="arrival-time"
+        value={time}
+        options={arrivalTimes.map((value) => ({ value, label: dates.clock(value) }))}
+        onChange={(value) => setTime(arrivalTimes.find((one) => one === value) ?? time)}
+      />
+      <Button tone="secondary" type="submit" busy={state === 'sending'}>
+        {words('getting-ready.tell')}
+      </Button>
+      {state === 'failed' && <Text tone="negative">{words('getting-ready.failed')}</Text>}
+    </form>
+  )
+}
+
+const nearest = (checkInAt: ClockTime): ClockTime =>
+  arrivalTimes.find((time) => time >= checkInAt) ?? checkInAt

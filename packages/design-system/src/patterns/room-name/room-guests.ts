@@ -1,0 +1,7 @@
+import type { Room } from '@veranda/domain'
+import { createContext } from 'react'
+
+/** The rooms of the reservation on the page, so that whoever names one names its guest. */
+export type RoomsOnPage = readonly Pick<Room, 'roomNumber' | 'guests'>[]
+
+export const RoomGuests = createContext<RoomsOnPage | undefined>(undefined)

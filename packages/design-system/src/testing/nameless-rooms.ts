@@ -1,0 +1,18 @@
+const room = /(?:Room|Habitación|Camera)\u0020\d+/giu
+
+/** No line names a room without its guest: nobody knows which cousin sleeps in room 4. */
+export function namelessRooms(): readonly string[] {
+  const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const said = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.nodeValue ?? '')
+    return [said.join(''), element.getAttribute('aria-label') ?? ''].flatMap(namelessIn)
+  })
+  return [...new Set(found)].map((text) => `names a room without its guest: “${text}”`)
+}
+
+/** What a sentence says of a room where no guest stands before it: "Amelia Hartwell · Room 4" has one. */
+export const namelessIn = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(room)]
+    .filter(({ index }) => !/\S · $/u.test(sentence.slice(0, index)))
+    .map(([words]) => words)

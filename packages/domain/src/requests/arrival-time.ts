@@ -1,0 +1,25 @@
+import type { Room } from '../reservation/index.ts'
+import type { ClockTime } from '../stay/index.ts'
+
+/**
+ * A request that tells when guests arrive: their sentence, and after it the time on a 24-hour clock, which is found again
+ * whatever language the sentence was in.
+ */
+export const arrivalTimeRequest = (sentence: string, time: ClockTime): string => `${sentence} [${time}]`
+
+/** The arrival time the hotel was told last for these rooms. */
+export function arrivalTimeTold(rooms: readonly Pick<Room, 'specialRequests'>[]): ClockTime | undefined {
+  const times = rooms.flatMap(({ specialRequests }) =>
+    specialRequests.flatMap((text) => /\[((?:[01]\d|2[0-3]):[0-5]\d)\]$/.exec(text)?.[1] ?? []),
+  )
+  return times.at(-1) as ClockTime | undefined
+}
+
+/** What an arrival can be said to be at: each hour of the day from early morning on. */
+export const arrivalTimes: readonly ClockTime[] = Array.from(
+  { length: 18 },
+  (_, hour): ClockTime => `${String(hour + 6).padStart(2, '0')}:00` as ClockTime,
+)
+
+/** From so many days before arrival a stay is about getting there. */
+export const daysOfGettingReady = 7

@@ -1,0 +1,28 @@
+import { GettingReady as Card } from '@veranda/design-system/patterns/getting-ready'
+import { arrivalTimeTold, type ClockTime, type Reservation } from '@veranda/domain'
+import { useState } from 'react'
+import { useHelp } from '../../layout/use-help.ts'
+import { usePortal } from '../../portal.ts'
+import { tellArrivalTime } from '../../tasks/tell-arrival-time.ts'
+
+/** What there is to know and to say shortly before arrival. */
+export function GettingReady({ reservation }: { readonly reservation: Reservation }) {
+  const portal = usePortal()
+  const help = useHelp()
+  const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting')
+  const tell = async (time: ClockTime, sentence: string) => {
+    setState('sending')
+    const isTold = await tellArrivalTime(portal, time, sentence)
+    setState(isTold ? 'resting' : 'failed')
+  }
+  return (
+    <Card
+      reservation={reservation}
+      now={new Date(portal.now()).toISOString()}
+      help={help}
+      told={arrivalTimeTold(reservation.rooms)}
+      state={state}
+      onTell={(time, sentence) => void tell(time, sentence)}
+    />
+  )
+}
