@@ -103,19 +103,19 @@ export const sampleOffers = {
     [25, 'for-guest', 3_500],
     ['An evening at the children’s club', 'Una noche en el club infantil', 'Una serata al mini club'],
     [
-      'From six to ten, supper included',
-      'De seis a diez, con cena',
-      'Dalle diciotto alle ventidue, cena inclusa',
+      'From 6:00 to 10:00 PM, supper included',
+      'De 6:00 a 10:00 p.m., con cena',
+      'Dalle 18:00 alle 22:00, cena inclusa',
     ],
     { hasDay: true, notice: 1, most: 4, at: 'family hotels' },
   ),
   'late-check-out': anOffer(
     [31, 'other', 8_000],
-    ['Late check-out at 18:00', 'Salida a las 18:00', 'Partenza alle 18:00'],
+    ['Late check-out at 6:00 PM', 'Salida a las 6:00 p.m.', 'Partenza alle 18:00'],
     [
-      'Your room is yours for the whole last afternoon',
-      'La habitación es suya toda la última tarde',
-      'La camera resta vostra per l’ultimo pomeriggio',
+      'Keep your room for the whole of your last afternoon',
+      'Disfrute su habitación toda la última tarde',
+      'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',
     ],
   ),
   photographer: anOffer(
