@@ -1,4 +1,4 @@
-import { dialled } from '@veranda/domain'
+import { dialled, displayPhone } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { everyBrand, flowsFor } from './index.ts'
 
@@ -46,5 +46,11 @@ describe('brands', () => {
         expect(display.replaceAll(/[^+\d]/g, '')).toBe(international)
       }
     }
+  })
+
+  test('a number by property is written as section 9 says, before and after signing in', () => {
+    for (const { helpLines, helpNumbers } of brands)
+      for (const { phone, display } of helpLines)
+        if (helpNumbers === 'by-property') expect(display).toBe(displayPhone(phone))
   })
 })

@@ -1,5 +1,6 @@
 export * from './brand.ts'
 export { everyBrand } from './every-brand.ts'
+export { type LetterLook, letterLooks, type LetterPalette } from './letter-looks.ts'
 export { leblanc } from './leblanc.ts'
 export { moon } from './moon.ts'
 export { palace } from './palace.ts'

@@ -18,13 +18,13 @@ export const leblanc: Brand = {
   helpLines: [
     {
       region: 'us-canada',
-      phone: { country: '1', area: '555', number: '0120' },
-      international: '+15550120',
-      display: '+1 555 0120',
+      phone: { country: '1', area: '555', number: '5550120' },
+      international: '+15555550120',
+      display: '+1 555 555-0120',
     },
     {
       region: 'mexico',
-      phone: { country: '52', area: '55', number: '55500120' },
+      phone: { country: '52', area: '555', number: '5500120' },
       international: '+525555500120',
       display: '+52 555 550-0120',
     },

@@ -18,13 +18,13 @@ export const moon: Brand = {
   helpLines: [
     {
       region: 'us-canada',
-      phone: { country: '1', area: '555', number: '0110' },
-      international: '+15550110',
-      display: '+1 555 0110',
+      phone: { country: '1', area: '555', number: '5550110' },
+      international: '+15555550110',
+      display: '+1 555 555-0110',
     },
     {
       region: 'mexico',
-      phone: { country: '52', area: '55', number: '55500110' },
+      phone: { country: '52', area: '555', number: '5500110' },
       international: '+525555500110',
       display: '+52 555 550-0110',
     },

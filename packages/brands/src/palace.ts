@@ -18,13 +18,13 @@ export const palace: Brand = {
   helpLines: [
     {
       region: 'us-canada',
-      phone: { country: '1', area: '555', number: '0100' },
-      international: '+15550100',
-      display: '+1 555 0100',
+      phone: { country: '1', area: '555', number: '5550100' },
+      international: '+15555550100',
+      display: '+1 555 555-0100',
     },
     {
       region: 'mexico',
-      phone: { country: '52', area: '55', number: '55500100' },
+      phone: { country: '52', area: '555', number: '5500100' },
       international: '+525555500100',
       display: '+52 555 550-0100',
     },

@@ -8,6 +8,7 @@ import { aService } from '../http/testing/a-service.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
 import type { Letter } from '../mail/letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
@@ -30,7 +31,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   const needs = {
     database: store.db,
     originOf: () => 'https://palace.example.com',
-    letterheadOf: () => ({ displayName: 'Palace', helpPhone: '+1 555 0100' }),
+    letterheadOf,
     sender: 'no-reply@example.com',
   }
   await deliverDue({
@@ -50,10 +51,10 @@ test('whoever cancels is written to at the address on file: number, moment, room
   expect(letter).toMatchObject({ to: 'guest.zpcu-104a7c-ab@example.com', from: { name: 'Palace' } })
   for (const said of [
     cancellationCode,
-    'March 1, 2027 at 10:00:00',
+    'March 1, 2027 at 10:00 AM',
     'Amelia Hartwell · Room 1, ',
-    'Penalty: $0.00',
-    'Until 10:30',
+    'Cancellation fee: $0.00',
+    'until 10:30',
   ])
     expect(letter?.text).toContain(said)
   expect(letter?.html).toContain(cancellationCode)
@@ -67,7 +68,7 @@ test('the sample that is under review has a request its guest can take back', as
 })
 
 const facts = {
-  brandName: 'Palace',
+  letterhead: letterheadOf('palace'),
   hotelName: 'Veranda Palace Cancún',
   timeZone: 'America/Cancun',
   helpPhone: '+1 555 0100',

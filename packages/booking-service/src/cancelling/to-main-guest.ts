@@ -1,6 +1,7 @@
 import { type BrandKey, brandKeys, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { CancellingLetter } from '../mail/cancelling-letter.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -68,7 +69,7 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)
   if (!guest) return undefined
-  const { displayName, helpPhone } = letterheadOf(order.brand)
+  const letterhead = letterheadOf(order.brand)
   const link = new URL('/auth/login', originOf(order.brand))
   link.searchParams.set('reservation', order.reservationCode)
   const { hotelName, timeZone, firstName, email: to } = guest
@@ -80,13 +81,13 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
   const content = await write({
     ...order,
     ...(held as Held<Order>),
-    brandName: displayName,
+    letterhead,
     hotelName,
     timeZone,
-    helpPhone,
+    helpPhone: await helpPhoneFor(database, order.reservationCode),
     locale,
     firstName,
     link: link.href,
   })
-  return { ...content, messageId, to, from: { name: displayName, address: sender } }
+  return { ...content, messageId, to, from: { name: letterhead.displayName, address: sender } }
 }

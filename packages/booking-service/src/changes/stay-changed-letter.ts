@@ -15,6 +15,7 @@ import {
 } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { helpPhoneFor } from '../help/help-line-of.ts'
 import { type StayChangedLetter, stayChangedLetter } from '../mail/stay-changed-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
@@ -139,7 +140,7 @@ export const stayChangedWriter =
     const guests = await guestsToWriteTo(needs.database, changed.reservationCode)
     const guest = guests.find(({ roomNumber }) => roomNumber === 1)
     if (!guest) return undefined
-    const { displayName, helpPhone } = needs.letterheadOf(changed.brand)
+    const letterhead = needs.letterheadOf(changed.brand)
     const link = new URL('/auth/login', needs.originOf(changed.brand))
     link.searchParams.set('reservation', changed.reservationCode)
     const withHolder = await roomHolders(needs.database, guest)
@@ -147,12 +148,17 @@ export const stayChangedWriter =
       ...changed,
       rooms: changed.rooms.map(withHolder),
       services: changed.services.map(withHolder),
-      brandName: displayName,
+      letterhead,
       hotelName: guest.hotelName,
-      helpPhone,
+      helpPhone: await helpPhoneFor(needs.database, changed.reservationCode),
       locale,
       firstName: guest.firstName,
       link: link.href,
     })
-    return { ...content, messageId, to: guest.email, from: { name: displayName, address: needs.sender } }
+    return {
+      ...content,
+      messageId,
+      to: guest.email,
+      from: { name: letterhead.displayName, address: needs.sender },
+    }
   }

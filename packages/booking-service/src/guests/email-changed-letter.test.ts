@@ -9,6 +9,7 @@ import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver
 import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
+import { linksOf } from '../mail/testing/links-of.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { emailChangedWriter, orderEmailChangedLetters } from './email-changed-letter.ts'
@@ -86,7 +87,11 @@ onEveryDatabaseInFull((open) => {
       const told = await sent()
       expect(told.letters).toHaveLength(2)
       for (const part of [told.old?.text, told.old?.html])
-        for (const fact of ['changed this e-mail address to another one', 'a…@example.org', '+1 555 0100'])
+        for (const fact of [
+          'changed this e-mail address to another one',
+          'a…@example.org',
+          '+52 555 550-0100',
+        ])
           expect(part).toContain(fact)
       for (const part of [told.new?.text, told.new?.html])
         for (const fact of ['This e-mail address was entered for a reservation', after, '2027'])
@@ -109,9 +114,7 @@ onEveryDatabaseInFull((open) => {
         [told.new, site],
       ] as const) {
         expect(letter?.text.match(/https?:\S+/g)).toEqual([link])
-        expect([...(letter?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)).toEqual([
-          link,
-        ])
+        expect(linksOf(letter?.html ?? '', letterheadOf('palace'))).toEqual([link])
       }
       expect(`${told.new?.subject}${told.new?.text}${told.new?.html}`).not.toContain('ABCD-123XYZ-01')
     })
@@ -160,18 +163,18 @@ onEveryDatabaseInFull((open) => {
     })
 
     test.each<[Locale, string, string, string]>([
-      ['en-US', 'was changed', 'call +1 555 0100 right away', 'If it was not you, somebody mistyped'],
+      ['en-US', 'was changed', 'call +52 555 550-0100 right away', 'If it was not you, someone mistyped'],
       [
         'es-MX',
         'Se cambió el correo',
-        'llame de inmediato al +1 555 0100',
+        'llame de inmediato al +52 555 550-0100',
         'Si no fue usted, alguien escribió mal',
       ],
       [
         'it-IT',
-        'è stato cambiato',
-        'chiami subito il numero +1 555 0100',
-        'Se non è stato Lei, qualcuno ha sbagliato',
+        'è cambiato',
+        'chiami subito il numero +52 555 550-0100',
+        'Se non è stato lei, qualcuno ha sbagliato',
       ],
     ])('are written in the guest’s language: %s', async (locale, subject, wasItYou, notYours) => {
       await order({ locale })

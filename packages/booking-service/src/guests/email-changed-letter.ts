@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { property } from '../db/schema/property.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { guest as guestTable, room } from '../db/schema/room.ts'
+import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { emailChangedLetter } from '../mail/email-changed-letter.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -68,19 +69,19 @@ export const emailChangedWriter =
     const changed = v.parse(order, payload)
     const guest = await addressedGuest(database, changed)
     if (!guest) return undefined
-    const { displayName, helpPhone } = letterheadOf(changed.brand)
+    const letterhead = letterheadOf(changed.brand)
     const link = new URL('/auth/login', originOf(changed.brand))
     // Who gets this letter by mistake learns nothing that would open the reservation.
     if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
     const content = await emailChangedLetter({
       ...guest,
       ...changed,
-      brandName: displayName,
-      helpPhone,
+      letterhead,
+      helpPhone: await helpPhoneFor(database, guest.reservationCode),
       locale,
       link: link.href,
     })
-    return { ...content, messageId, to: changed.to, from: { name: displayName, address: sender } }
+    return { ...content, messageId, to: changed.to, from: { name: letterhead.displayName, address: sender } }
   }
 
 /** The guest a letter about an address is about; without a name where they are not called by it. */

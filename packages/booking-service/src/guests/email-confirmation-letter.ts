@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { emailChange } from '../db/schema/email-change.ts'
 import { keepSecret, minutesOf, minutesOnceOpened, newLinkSecret } from '../identity/one-time-secrets.ts'
+import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { emailConfirmationLetter } from '../mail/email-confirmation-letter.ts'
 import { putInOutbox } from '../mail/outbox.ts'
@@ -68,16 +69,16 @@ export const emailConfirmationWriter =
       .update(emailChange)
       .set({ expiresAt: waitsUntil(now()) })
       .where(eq(emailChange.guestId, guestId))
-    const { displayName, helpPhone } = letterheadOf(brand)
+    const letterhead = letterheadOf(brand)
     const content = await emailConfirmationLetter({
       ...guest,
       ...asked,
-      brandName: displayName,
-      helpPhone,
+      letterhead,
+      helpPhone: await helpPhoneFor(database, reservationCode),
       locale,
       link: new URL(`/auth/email/${secret}`, originOf(brand)).href,
       minutes: minutesOf['email-now'],
       opened: minutesOnceOpened,
     })
-    return { ...content, messageId, to, from: { name: displayName, address: sender } }
+    return { ...content, messageId, to, from: { name: letterhead.displayName, address: sender } }
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { toReservationCode } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 import type { SignInLinkWish } from '../service.ts'
@@ -15,7 +16,7 @@ export type SignInLinkDesk = {
  * there is anybody to write to is found out later, when the letter is written, out of the asker's sight.
  */
 export async function requestSignInLink(desk: SignInLinkDesk, wish: SignInLinkWish): Promise<void> {
-  const reservationCode = wish.reservationCode.trim().toUpperCase()
+  const reservationCode = toReservationCode(wish.reservationCode)
   const payload = { reservationCode, addressHash: addressHash(wish.email) }
   await putInOutbox(desk.database, { kind: 'sign-in-link', locale: wish.locale, payload }, desk.now())
   desk.onOrder()

@@ -82,9 +82,9 @@ describe('asking for a link', () => {
   })
 
   test.each([
-    ['en-US', 'Open my reservation'],
-    ['es-MX', 'Abrir mi reservación'],
-    ['it-IT', 'Apri la mia prenotazione'],
+    ['en-US', 'View my reservation'],
+    ['es-MX', 'Ver mi reservación'],
+    ['it-IT', 'Vedi la mia prenotazione'],
   ] as const)('is answered in the guest’s language: %s', async (locale, words) => {
     await ask('ana@example.com', locale)
     await deliverDue(delivery)
@@ -137,7 +137,7 @@ describe('asking for a link', () => {
     await ask('ana@example.com')
     await deliverDue(delivery)
     const [letter] = smtp.received
-    expect(letter?.text).toContain('Good day,')
+    expect(letter?.text).toContain('Hello,')
     expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('Ana &lt;María')
     expect(letter?.text).not.toContain('María')
     const scope = { reservationCode: code, brand: 'palace', purpose: 'link' } as const

@@ -1,6 +1,7 @@
 import type { BrandKey } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
+import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -39,17 +40,22 @@ export const signInLinkWriter =
     const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
     if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)
-    const { displayName, helpPhone } = needs.letterheadOf(guest.brand)
+    const letterhead = needs.letterheadOf(guest.brand)
     const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)
     const content = await signInLinkLetter({
-      brandName: displayName,
+      letterhead,
       hotelName: guest.hotelName,
-      helpPhone,
+      helpPhone: await helpPhoneFor(needs.database, guest.reservationCode),
       locale,
       firstName: guest.firstName,
       reservationCode: guest.reservationCode,
       link: await issueSignInLink(needs, guest),
       expiry: { at: expiresAt, timeZone: guest.timeZone, minutes: minutesOf.link, opened: minutesOnceOpened },
     })
-    return { ...content, messageId, to: guest.email, from: { name: displayName, address: needs.sender } }
+    return {
+      ...content,
+      messageId,
+      to: guest.email,
+      from: { name: letterhead.displayName, address: needs.sender },
+    }
   }

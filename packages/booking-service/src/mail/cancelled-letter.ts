@@ -20,12 +20,13 @@ export type CancelledLetter = CancellingLetter & {
 
 /** The letter that says what was cancelled and what not, and what becomes of the money. */
 export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms, staying, number, at, timeZone, undoUntil } = letter
+  const { locale, letterhead, helpPhone, link, rooms, staying, number, at, timeZone, undoUntil } = letter
   const say = wordsOf(letter)
   const list = (some: readonly NamedRoom[]) => roomsIn(say, some)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-cancelled.subject'),
     greeting: say('letter.greeting'),
     sentence: say(staying.length === 0 ? 'letter-cancelled.whole' : 'letter-cancelled.part', {

@@ -20,11 +20,12 @@ export type EmailChangedLetter = GuestLetter & {
  * one, which is told nothing that somebody typed: it may be a stranger's.
  */
 export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterContent> {
-  const { locale, brandName, link, address } = letter
+  const { locale, letterhead, helpPhone, link, address } = letter
   const say = wordsOf(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say(address === 'now' ? 'letter-email-changed.subject-now' : 'letter-email-changed.subject'),
     greeting: say('letter.greeting'),
     sentence: say(sentences[address === 'before' && letter.now === '' ? 'gone' : address]),
@@ -34,7 +35,7 @@ export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterCo
     ],
     button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-email-changed.help'),
-    closing: address === 'now' ? brandName : say('letter.closing'),
+    closing: address === 'now' ? letterhead.displayName : say('letter.closing'),
   })
 }
 

@@ -19,12 +19,13 @@ export type EmailConfirmationLetter = GuestLetter & {
 
 /** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
 export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
-  const { locale, brandName, link, mailbox, email, at, timeZone, minutes, opened } = letter
+  const { locale, letterhead, helpPhone, link, mailbox, email, at, timeZone, minutes, opened } = letter
   const say = wordsOf(letter)
   const shown = mailbox === 'before' ? hidden(email) : email
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say(`letter-email-confirmation.subject-${mailbox}`),
     greeting: say('letter.greeting'),
     sentence: say(`letter-email-confirmation.${mailbox}`),
@@ -40,6 +41,6 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
       ),
     ],
     help: say('letter-email-changed.help'),
-    closing: mailbox === 'before' ? say('letter.closing') : brandName,
+    closing: mailbox === 'before' ? say('letter.closing') : letterhead.displayName,
   })
 }

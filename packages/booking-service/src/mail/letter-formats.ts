@@ -1,4 +1,5 @@
 import { exponentOf, type Instant, type Locale, type Money, type PlainDate, toMajor } from '@veranda/domain'
+import { lettersIn } from '@veranda/messages/letters'
 
 /** "Sunday, March 14, 2027" */
 export function fullDate(locale: Locale, date: PlainDate): string {
@@ -20,20 +21,22 @@ function formatted(locale: Locale, price: Money, signDisplay: 'auto' | 'exceptZe
     style: 'currency',
     currency: price.currency,
     signDisplay,
+    // Italian leaves the point out of four digits, which reads badly in a column of sums.
+    useGrouping: 'always',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(toMajor(price))
 }
 
-/** "March 1, 2027 at 10:00:07 AM EST", at the hotel */
+/** "March 1, 2027 at 10:00 AM (hotel time)" */
 export const momentThere = (locale: Locale, at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(at))
+  there(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone })
 
-/** "10:30 AM EST", at the hotel */
+/** "10:30 AM (hotel time)" */
 export const timeThere = (locale: Locale, at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(at))
+  there(locale, at, { timeStyle: 'short', timeZone })
+
+const there = (locale: Locale, at: Instant, format: Intl.DateTimeFormatOptions): string =>
+  lettersIn(locale)('letter.hotel-time', {
+    time: new Intl.DateTimeFormat(locale, format).format(new Date(at)),
+  })

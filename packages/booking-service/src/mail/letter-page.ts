@@ -1,39 +1,74 @@
 import type { Locale } from '@veranda/domain'
-import { html } from 'hono/html'
+import { lettersIn } from '@veranda/messages/letters'
+import { html, raw } from 'hono/html'
+import { letterSheet, letterStyles } from './letter-style.ts'
+import type { Letterhead } from './letterhead.ts'
 
-type Markup = ReturnType<typeof html>
+export type Markup = ReturnType<typeof html>
 
 export type LetterPage = {
   readonly locale: Locale
   readonly subject: string
-  readonly brandName: string
+  readonly letterhead: Letterhead
+  /** What a list of letters shows beside the subject. */
+  readonly preview: string
   readonly body: Markup
 }
 
-/** The sheet every letter is written on: the brand's name above, room around, nothing that loads or runs. */
-export async function letterPage({ locale, subject, brandName, body }: LetterPage): Promise<string> {
-  const page = await html`<!doctype html>
+/**
+ * The sheet every letter is written on, in the brand's own look: its name above, the letter, the brand's footer. Laid out by
+ * tables, which every mail program draws alike; nothing in it loads or runs.
+ */
+export async function letterPage(page: LetterPage): Promise<string> {
+  const { locale, subject, letterhead, preview, body } = page
+  const { displayName, look } = letterhead
+  const style = letterStyles(look)
+  const written = await html`<!doctype html>
 <html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
     <meta name="referrer" content="no-referrer" />
     <title>${subject}</title>
+    <style>${raw(letterSheet(look))}</style>
   </head>
-  <body style="margin:0;padding:40px 20px;font:17px/1.6 Georgia,'Times New Roman',serif">
-    <div role="article" aria-label="${subject}" style="max-width:32em;margin:0 auto">
-      <p style="margin:0 0 40px;font-size:26px;letter-spacing:0.04em">${brandName}</p>
-      ${body}
+  <body class="l-ground" style="${style.ground}">
+    <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+    <div class="l-outer" role="article" aria-label="${subject}" style="padding:32px 12px">
+      <table class="l-sheet" role="presentation" cellpadding="0" cellspacing="0" align="center" style="${style.sheet}">
+        <tr><td class="l-band" style="${style.band}"><p style="${style.mark}">${displayName}</p></td></tr>
+        <tr><td class="l-rule" style="${style.rule}">&nbsp;</td></tr>
+        <tr><td class="l-page" style="${style.page}">
+          <h1 class="l-ink" style="${style.title}">${titleOf(subject, style.number)}</h1>
+          ${body}
+        </td></tr>
+        <tr><td class="l-foot l-muted l-line" style="${style.foot}">${footerOf(locale, letterhead)}</td></tr>
+      </table>
     </div>
   </body>
 </html>
 `
-  return page.toString()
+  return written.toString()
 }
 
-/** The one thing a letter asks to be pressed. */
-export const letterButton = (href: string, label: string): Markup =>
-  html`<p style="margin:0 0 28px">
-        <a href="${href}" style="display:inline-block;padding:14px 28px;background:#1f2a37;color:#ffffff;text-decoration:none">${label}</a>
-      </p>`
+/** The subject as a heading: its reservation number, said last, stands below it and is not broken. */
+function titleOf(subject: string, style: string): Markup | string {
+  const [title, number] = subject.split(' · ')
+  if (number === undefined) return subject
+  return html`${title}<span class="l-muted" style="${style}">${number}</span>`
+}
+
+function footerOf(locale: Locale, { displayName, footer, look }: Letterhead): Markup {
+  const style = letterStyles(look)
+  const say = lettersIn(locale)
+  const links = footer.links.map(
+    ({ label, href }, index) =>
+      html`${index === 0 ? '' : ' · '}<a class="l-muted" href="${href}" style="${style.footLink}">${say(`letter.footer-${label}`)}</a>`,
+  )
+  return html`<p class="l-ink" style="${style.footMark}">${displayName}</p>
+          <p style="margin:0 0 6px">${links}</p>
+          <p style="margin:0">${footer.legalName}</p>`
+}

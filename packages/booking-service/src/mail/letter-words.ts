@@ -1,9 +1,10 @@
 import type { Locale } from '@veranda/domain'
 import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+import type { Letterhead } from './letterhead.ts'
 
 /** What every letter knows of its brand, its hotel and its guest. */
 export type GuestLetter = {
-  readonly brandName: string
+  readonly letterhead: Letterhead
   readonly hotelName: string
   readonly helpPhone: string
   readonly locale: Locale
@@ -24,7 +25,7 @@ export function wordsOf(letter: GuestLetter): Say {
     name: letter.firstName,
     code: letter.reservationCode,
     hotel: letter.hotelName,
-    brand: letter.brandName,
+    brand: letter.letterhead.displayName,
     phone: letter.helpPhone,
   }
   const words = lettersIn(letter.locale)

@@ -1,12 +1,15 @@
-import { everyBrand } from '@veranda/brands'
+import { type BrandFooter, everyBrand, type LetterLook, letterLooks } from '@veranda/brands'
 import type { BrandKey } from '@veranda/domain'
 
-/** What a letter says of its brand. */
-export type Letterhead = { readonly displayName: string; readonly helpPhone: string }
+/** What a letter says of its brand, and how it looks. */
+export type Letterhead = {
+  readonly displayName: string
+  readonly website: string
+  readonly footer: BrandFooter
+  readonly look: LetterLook
+}
 
 export function letterheadOf(brand: BrandKey): Letterhead {
-  const { displayName, helpLines } = everyBrand[brand]
-  // A letter is read anywhere: the number as it is dialled from abroad.
-  const line = helpLines.find(({ region }) => region === 'anywhere') ?? helpLines[0]
-  return { displayName, helpPhone: line?.display ?? '' }
+  const { displayName, website, footer } = everyBrand[brand]
+  return { displayName, website, footer, look: letterLooks[brand] }
 }

@@ -7,11 +7,12 @@ import { stayFacts } from './stay-facts.ts'
 
 /** The letter that says a request was received, and that everything stays booked until it is decided. */
 export function underReviewLetter(letter: CancellingLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms } = letter
+  const { locale, letterhead, helpPhone, link, rooms } = letter
   const say = wordsOf(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-under-review.subject'),
     greeting: say('letter.greeting'),
     sentence: say('letter-under-review.sentence', { rooms: rooms.length }),
@@ -50,12 +51,13 @@ export function reviewWithdrawnLetter(letter: KeptLetter): Promise<LetterContent
 type Ending = Readonly<Record<'subject' | 'sentence' | 'goOn' | 'help', string>>
 
 function keptLetter(letter: KeptLetter, { goOn, ...ending }: Ending): Promise<LetterContent> {
-  const { locale, brandName, link, rooms, stay } = letter
+  const { locale, letterhead, helpPhone, link, rooms, stay } = letter
   const say = wordsOf(letter)
   return factLetter({
     ...ending,
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     greeting: say('letter.greeting'),
     facts: [
       { label: say('letter-under-review.rooms'), text: roomsIn(say, rooms) },

@@ -1,6 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
+import { timeThere } from './letter-formats.ts'
 import { type GuestLetter, wordsOf } from './letter-words.ts'
 
 export type SignInLinkLetter = GuestLetter & {
@@ -15,18 +16,19 @@ export type SignInLinkLetter = GuestLetter & {
 
 /** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
 export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
-  const { brandName, link, locale, expiry } = letter
+  const { letterhead, helpPhone, link, locale, expiry } = letter
   const say = wordsOf(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-sign-in-link.subject'),
     greeting: say('letter.greeting'),
     sentence: say('letter-sign-in-link.sentence'),
     button: { href: link, label: say('letter.open-reservation') },
     below: [
       say('letter-sign-in-link.expiry', {
-        time: timeOf(letter),
+        time: timeThere(locale, expiry.at.toISOString(), expiry.timeZone),
         minutes: expiry.minutes,
         opened: expiry.opened,
       }),
@@ -36,13 +38,3 @@ export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterConten
     closing: say('letter.closing'),
   })
 }
-
-function timeOf({ locale, expiry: { at, timeZone } }: SignInLinkLetter): string {
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-  return `${clock.format(at)} (${zoneName(locale, at, timeZone)})`
-}
-
-const zoneName = (locale: Locale, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -1,12 +1,13 @@
 import { type Locale, money } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
+import { letterheadOf } from './letterhead.ts'
 import { type StandbyAwardedLetter, standbyAwardedLetter, standbyDeclinedLetter } from './standby-letters.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 const locales: readonly Locale[] = ['en-US', 'es-MX', 'it-IT']
 
 const declined = {
-  brandName: 'Palace',
+  letterhead: letterheadOf('palace'),
   hotelName: 'Palace Cancún',
   helpPhone: '+1 555 0100',
   locale: 'en-US',
@@ -37,13 +38,13 @@ describe('the letter about a room that stayed free', () => {
   })
 
   test.each([
-    ['at check-in', {}, 'You pay $81.00 at check-in.'],
+    ['at check-in', {}, 'You’ll pay $81.00 at check-in.'],
     [
       'with the balance',
       { toPay: { amount: dollars(8_100), terms: { kind: 'before-arrival', by: '2027-05-07' } } },
-      'You pay $81.00 with the rest of your balance, by Friday, May 7, 2027.',
+      'You’ll pay $81.00 with the rest of your balance, by Friday, May 7, 2027.',
     ],
-    ['when what was paid covers it', { toPay: undefined }, 'There is nothing to pay.'],
+    ['when what was paid covers it', { toPay: undefined }, 'There is nothing more to pay.'],
     ['when it adds nothing', { added: dollars(0), toPay: undefined }, 'It adds nothing to the price'],
   ] as const)('says how it is paid: %s', async (_, over, sentence) => {
     const { text } = await standbyAwardedLetter({ ...awarded, ...over })

@@ -26,12 +26,13 @@ type When = { readonly kind: 'before-arrival'; readonly by: PlainDate } | { read
 
 /** The letter that says a room stayed free and is the guest's now, and what it added. */
 export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms, before, stay, added, newTotal } = letter
+  const { locale, letterhead, helpPhone, link, rooms, before, stay, added, newTotal } = letter
   const [room] = rooms
   const say = wordsOf(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-standby-awarded.subject'),
     greeting: say('letter.greeting'),
     sentence: say('letter-standby-awarded.sentence'),
@@ -68,12 +69,13 @@ function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: S
 
 /** The letter that says no room stayed free, and that everything is as it was booked. */
 export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms, stay } = letter
+  const { locale, letterhead, helpPhone, link, rooms, stay } = letter
   const [room] = rooms
   const say = wordsOf(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-standby-declined.subject'),
     greeting: say('letter.greeting'),
     sentence: say('letter-standby-declined.sentence'),

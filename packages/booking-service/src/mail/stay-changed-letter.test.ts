@@ -1,11 +1,12 @@
 import { type Locale, money } from '@veranda/domain'
 import { expect, test } from 'vitest'
+import { letterheadOf } from './letterhead.ts'
 import { type StayChangedLetter, stayChangedLetter } from './stay-changed-letter.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 
 const aLetter: StayChangedLetter = {
-  brandName: 'Palace',
+  letterhead: letterheadOf('palace'),
   hotelName: 'Palace Cancún',
   helpPhone: '+1 555 0100',
   locale: 'en-US',
@@ -44,24 +45,24 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     'less owed, by a day',
     { ...owesLess, amount: dollars(5_000) },
     said(
-      'is now $50.00, by Saturday, April 24, 2027',
-      'por pagar USD 50.00, a más tardar el sábado, 24 de abril de 2027',
-      'da pagare 50,00 USD, entro sabato 24 aprile 2027',
+      'is now $50.00, due by Saturday, April 24, 2027',
+      'es ahora de USD 50.00, a pagar a más tardar el sábado, 24 de abril de 2027',
+      'ora è di 50,00 USD, da pagare entro sabato 24 aprile 2027',
     ),
   ],
   [
     'less owed at check-in',
     { ...owesLess, amount: dollars(5_000), due: atCheckIn },
     said(
-      'is now $50.00, at check-in',
-      'por pagar USD 50.00, al hacer el check-in',
-      'da pagare 50,00 USD, al check-in',
+      'is now $50.00, due at check-in',
+      'es ahora de USD 50.00, a pagar en el check-in',
+      'ora è di 50,00 USD, da pagare al check-in',
     ),
   ],
   [
     'nothing owed any more',
     { ...owesLess, amount: dollars(0) },
-    said('nothing is left to pay', 'no queda nada por pagar', 'non resta nulla da pagare'),
+    said('paid in full', 'pagada por completo', 'interamente pagato'),
   ],
   ['paid now', { paidBy: 'now' }, said('You paid $120.00', 'Usted pagó USD 120.00', 'Ha pagato 120,00 USD')],
   [
@@ -76,14 +77,14 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'to pay at check-in',
     { paidBy: 'at-check-in', due: atCheckIn },
-    said('pay $120.00 at check-in', 'pagar USD 120.00 al hacer el check-in', 'pagare 120,00 USD al check-in'),
+    said('pay $120.00 at check-in', 'pagar USD 120.00 en el check-in', 'pagare 120,00 USD al check-in'),
   ],
   [
     'to pay, not said when',
     { paidBy: null },
     said('$120.00 of this is still', 'quedan por pagar USD 120.00', 'restano da pagare 120,00 USD'),
   ],
-  ['coming back', back, said('returning $44.00', 'devolvemos USD 44.00', 'rimborsiamo 44,00 USD')],
+  ['coming back', back, said('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
 ])('what is %s is worded in every language, in both parts', async (_, over, words) => {
   for (const [locale, sentence] of Object.entries(words) as [Locale, string][]) {
     const { text, html } = await stayChangedLetter({ ...aLetter, ...over, locale })
@@ -95,6 +96,16 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
 test('a price that did not move has no line for the difference', async () => {
   const { text } = await stayChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
   expect(text).not.toContain('Difference')
+})
+
+test('a price that moved is said before, now and by how much', async () => {
+  const { text } = await stayChangedLetter(aLetter)
+  const [before, now, difference] = [
+    'Previous total for your rooms: $2,355.50',
+    'New total for your rooms: $2,475.50',
+    'Difference: +$120.00',
+  ]
+  expect(text).toContain([before, now, difference].join('\n'))
 })
 
 test.each([

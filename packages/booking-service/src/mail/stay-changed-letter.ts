@@ -33,12 +33,13 @@ export type StayChangedLetter = GuestLetter & {
 
 /** The letter that says what became of a stay and its price. Its words come from the message files only. */
 export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {
-  const { brandName, locale, link } = letter
+  const { letterhead, helpPhone, locale, link } = letter
   const say = wordsOf(letter)
   const isMoved = hasMoved(letter)
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say(isMoved ? 'letter-dates-changed.subject' : 'letter-stay-changed.subject'),
     greeting: say('letter.greeting'),
     sentence: say(isMoved ? 'letter-dates-changed.sentence' : 'letter-stay-changed.sentence'),
@@ -72,14 +73,15 @@ const datesFacts = ({ locale, before, after }: StayChangedLetter, say: Say): rea
 
 function figuresOf(letter: StayChangedLetter, say: Say): readonly Fact[] {
   const { locale, newTotal, difference, services } = letter
-  const ofRooms = services.length === 0
-  const total = {
-    label: say(ofRooms ? 'letter-dates-changed.new-total' : 'letter-stay-changed.new-total'),
-    text: exactMoney(locale, newTotal),
-  }
+  const of = services.length === 0 ? 'letter-dates-changed' : 'letter-stay-changed'
+  const total = { label: say(`${of}.new-total`), text: exactMoney(locale, newTotal) }
   if (difference.amount === 0) return [total]
-  const moved = { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) }
-  return [total, moved]
+  const before = { ...newTotal, amount: newTotal.amount - difference.amount }
+  return [
+    { label: say(`${of}.old-total`), text: exactMoney(locale, before) },
+    total,
+    { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) },
+  ]
 }
 
 function settled(letter: StayChangedLetter, say: Say): string {

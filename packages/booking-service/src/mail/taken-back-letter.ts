@@ -21,15 +21,28 @@ export type TakenBackLetter = CancellingLetter & {
 
 /** The letter that says a cancellation was taken back: what is booked again, and what stays paid. */
 export function takenBackLetter(letter: TakenBackLetter): Promise<LetterContent> {
-  const { locale, brandName, link, rooms, stay, number, isWhole, reservationCode, paid, owed, refund } =
-    letter
+  const {
+    locale,
+    letterhead,
+    helpPhone,
+    link,
+    rooms,
+    stay,
+    number,
+    isWhole,
+    reservationCode,
+    paid,
+    owed,
+    refund,
+  } = letter
   const say = wordsOf(letter)
   const sentence = isWhole
     ? say('letter-taken-back.whole')
     : say('letter-taken-back.part', { rooms: rooms.length })
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say('letter-taken-back.subject'),
     greeting: say('letter.greeting'),
     sentence,

@@ -46,6 +46,9 @@ onEveryDatabase((open) => {
         { firstName: ' ELENA ', lastName: 'nunez   robles' },
       ],
       ['with the number in lower case', { reservationCode: elena.reservationCode.toLowerCase() }],
+      ['with the number without its dashes', { reservationCode: elena.reservationCode.replaceAll('-', '') }],
+      ['with blanks for dashes', { reservationCode: elena.reservationCode.replaceAll('-', ' ') }],
+      ['with one surname of two', { lastName: 'Robles' }],
       ['of the main guest of another room', { firstName: 'Tomas', lastName: 'Robles' }],
     ])('%s', async (_, names) => {
       expect(await ask(names)).toEqual(valid)
@@ -53,6 +56,8 @@ onEveryDatabase((open) => {
 
     test.each([
       ['a companion', { firstName: 'Mateo' }],
+      ['a surname alone', { firstName: '-' }],
+      ['a surname more', { lastName: `${elena.lastName} García` }],
       ['first and last name exchanged', { firstName: elena.lastName, lastName: elena.firstName }],
       ['another number', { reservationCode: 'ZPFI-200B1C-F' }],
     ])('not %s', async (_, names) => {
@@ -146,6 +151,12 @@ onEveryDatabase((open) => {
     expect(await ask({ reservationCode: 'NO-11' })).toMatchObject(byLink)
     service.clock.moveOn(3_600)
     expect(await ask()).toEqual(valid)
+  })
+
+  test('more of a name, or another of its names beside it, is no other pair', async () => {
+    for (let n = 0; n < 10; n++)
+      await ask({ reservationCode: `NO-${n}`, firstName: `Elena ${'x'.repeat(n + 2)}` }, `198.51.100.${n}`)
+    expect(await ask({ reservationCode: 'NO-11' })).toMatchObject(byLink)
   })
 
   describe('a network has thirty tries in ten minutes', () => {

@@ -1,3 +1,4 @@
+import { toReservationCode } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { reservation } from '../db/schema/reservation.ts'
 import { addressPrefix } from '../http/client-address.ts'
@@ -34,7 +35,7 @@ export async function validateReservation(
         retryAfterSeconds: answer.seconds,
       },
     )
-  if (answer.kind === 'match') await ensureGuest(service, tried.reservationCode.trim().toUpperCase())
+  if (answer.kind === 'match') await ensureGuest(service, toReservationCode(tried.reservationCode))
   return { isValid: answer.kind === 'match' }
 }
 

@@ -1,4 +1,5 @@
-import { addDays, type BrandKey, type PlainDate } from '@veranda/domain'
+import { everyBrand, type HelpRegion } from '@veranda/brands'
+import { addDays, type PlainDate } from '@veranda/domain'
 import type { promotion } from '../db/schema/catalogue.ts'
 import type { helpPhone, market } from '../db/schema/property.ts'
 
@@ -10,31 +11,29 @@ export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
   { code: 'INT', name: 'International', countryCode: 'US' },
 ]
 
-const phone = (
-  brand: BrandKey,
-  countryCode: string | null,
-  diallingCode: string,
-  area: string,
-  number: string,
-) => ({
-  brand,
-  propertyCode: null,
-  countryCode,
-  diallingCode,
-  area,
-  number,
-})
+// The brands' own numbers, by the countries they are for; a hotel's own would stand here with its code.
+const countriesOf: Readonly<Record<HelpRegion, readonly (string | null)[]>> = {
+  'us-canada': [null, 'US', 'CA'],
+  mexico: ['MX'],
+  italy: [null],
+  'united-kingdom': ['GB'],
+  anywhere: [null],
+}
 
-// All from the ranges kept for fiction.
-export const samplePhones: readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] = [
-  ...(['palace', 'moon', 'leblanc'] as const).flatMap((brand, index) => [
-    phone(brand, null, '1', '555', `01${index}0`.padStart(7, '555').slice(-7)),
-    phone(brand, 'MX', '52', '55', `5550010${index}`),
-  ]),
-  phone('partner-resorts', null, '39', '02', '55550101'),
-  phone('partner-city', null, '39', '02', '55550102'),
-  { ...phone('partner-city', null, '44', '20', '79460101'), propertyCode: 'ZCLO' },
-]
+export const samplePhones: readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] = Object.values(
+  everyBrand,
+).flatMap(({ key: brand, helpLines }) =>
+  helpLines.flatMap(({ region, phone: { country: diallingCode, area, number } }) =>
+    countriesOf[region].map((countryCode) => ({
+      brand,
+      propertyCode: null,
+      countryCode,
+      diallingCode,
+      area,
+      number,
+    })),
+  ),
+)
 
 export const samplePromotions = (today: PlainDate): readonly (typeof promotion.$inferInsert)[] => {
   const window = {

@@ -1,8 +1,8 @@
-import { foldName } from '@veranda/domain'
+import { nameKeys, toReservationCode } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import type { SignInLimits } from './limits.ts'
 import { mainGuestsOf } from './main-guests.ts'
-import { isOneOf } from './same-name.ts'
+import { type FullName, isOneOf } from './same-name.ts'
 
 export type NamesTried = {
   readonly reservationCode: string
@@ -31,7 +31,7 @@ export async function checkNames(
   { database, limits }: CheckNamesNeeds,
   tried: NamesTried,
 ): Promise<NamesAnswer> {
-  const number = numberKey(tried.reservationCode)
+  const number = toReservationCode(tried.reservationCode)
   const name = nameKey(tried)
   const ownWait = tried.network === undefined ? undefined : await limits.address.admit(tried.network)
   if (ownWait !== undefined) return { kind: 'wait', seconds: ownWait }
@@ -39,7 +39,7 @@ export async function checkNames(
   if (seconds !== undefined) return { kind: 'link-instead', seconds }
 
   const guests = await mainGuestsOf(database, number)
-  if (!isOneOf(name, guests.map(nameKey))) return { kind: 'no-match' }
+  if (!isOneOf(tried, guests)) return { kind: 'no-match' }
   await Promise.all([
     limits.number.forget(number),
     limits.names.giveBack(name),
@@ -60,12 +60,26 @@ export async function forgiveTries(
   { database, limits }: CheckNamesNeeds,
   reservationCode: string,
 ): Promise<void> {
-  const number = numberKey(reservationCode)
-  const names = new Set((await mainGuestsOf(database, number)).map(nameKey))
+  const number = toReservationCode(reservationCode)
+  const names = new Set((await mainGuestsOf(database, number)).flatMap(nameKeysOf))
   await Promise.all([limits.number.forget(number), ...[...names].map((name) => limits.names.forget(name))])
 }
 
-const numberKey = (reservationCode: string): string => reservationCode.trim().toUpperCase()
+/** What tries of one name are counted under: its first name and first surname, so that more of them is no other name. */
+const nameKey = ({ firstName, lastName }: FullName): string => [firstName, lastName].map(firstKey).join('\n')
 
-const nameKey = ({ firstName, lastName }: Pick<NamesTried, 'firstName' | 'lastName'>): string =>
-  `${foldName(firstName)}\n${foldName(lastName)}`
+function firstKey(name: string): string {
+  const { whole, parts } = nameKeys(name)
+  return parts[0] ?? whole
+}
+
+/** All that tries of somebody's name may have been counted under. */
+function nameKeysOf({ firstName, lastName }: FullName): readonly string[] {
+  const [first, last] = [keysOf(firstName), keysOf(lastName)]
+  return first.flatMap((one) => last.map((other) => `${one}\n${other}`))
+}
+
+function keysOf(name: string): readonly string[] {
+  const { whole, parts } = nameKeys(name)
+  return parts.length > 0 ? parts : [whole]
+}

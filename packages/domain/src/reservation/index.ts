@@ -1,6 +1,7 @@
 export * from './actions.ts'
 export * from './allowed-actions.ts'
 export * from './countdown.ts'
+export * from './place-line.ts'
 export * from './pricing.ts'
 export * from './reservation.ts'
 export * from './room.ts'

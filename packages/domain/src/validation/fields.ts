@@ -1,3 +1,5 @@
+import { codeParts } from './reservation-code.ts'
+
 /** Why a field is not accepted, for the screen to word (section 5). */
 export type FieldRefusal =
   | { readonly rule: 'required' }
@@ -28,7 +30,9 @@ const matching =
     text === '' || pattern.test(text) ? undefined : refusal
 
 /** Letters of any script as somebody types a name that is only compared; what is kept has to be a `guestName`. */
-export const lettersOnly = matching(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, { rule: 'letters-only' })
+export const lettersOnly = matching(/^['’‘´`]?[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’‘´`·・\u200C]*$/u, {
+  rule: 'letters-only',
+})
 
 export const numbersOnly = matching(/^\d+$/, { rule: 'numbers-only' })
 
@@ -55,11 +59,9 @@ export const exactly =
 export const phone: FieldRule = atLeast(10)
 export const zipCode: FieldRule = atLeast(5)
 
-const confirmationShape = /^[a-z]{3,4}-\d{3}[a-z0-9]{3}-[a-z]{1,2}$/i
-
-/** Short numbers are older ones and pass; from 14 characters on the shape is checked. */
+/** Short numbers are older ones and pass; from 14 characters on the shape is checked, whatever stands between its parts. */
 export const confirmationNumber: FieldRule = (text) =>
-  text.length < 14 || confirmationShape.test(text) ? undefined : { rule: 'confirmation-number' }
+  text.length < 14 || codeParts(text) ? undefined : { rule: 'confirmation-number' }
 
 /** Staff: one upper-case and one lower-case letter, a digit and one of `!@#$%`, at least 5 characters. */
 export const password: FieldRule = (text) =>

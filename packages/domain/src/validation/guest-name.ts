@@ -1,7 +1,7 @@
 import { type FieldRefusal, type FieldRule } from './fields.ts'
 
 /** Words that stand between the parts of a name and are no part themselves: written small, and not counted. */
-const particles = new Set(
+export const particles: ReadonlySet<string> = new Set(
   [
     'al af av ap an bar bat ben bin bint binti bte da das dal dalla de degli dei del della delle dello den der des di',
     'do dos du e ei el en et i het ibn la las le les li lo los op san santa sankt saint st sta ste te ten ter',

@@ -1,4 +1,5 @@
 export * from './email.ts'
 export * from './fields.ts'
-export * from './guest-name.ts'
+export { guestName } from './guest-name.ts'
+export { toReservationCode } from './reservation-code.ts'
 export * from './sign-in.ts'

@@ -27,6 +27,8 @@ const changeDraft = object({
   version: optional(number()),
   timing: optional(picklist(paymentTimings)),
   paymentId: optional(string()),
+  /** What the guest pays with while the bank asks, and for which accepted quote; of a new card nothing but that it is one. */
+  paying: optional(object({ by: string(), quoteId: string() })),
   /** It was confirmed; whether that was heard is not known. */
   isAsked: optional(boolean()),
 })

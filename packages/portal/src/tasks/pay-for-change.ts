@@ -3,6 +3,9 @@ import { type ChangePurpose, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { changeDraftAtom, quoteOf } from '../state/change-draft.ts'
 
+/** What stands for a card that is typed anew, of which nothing is kept. */
+const typedCard = 'card'
+
 export type PaidWith =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'stored-card'; readonly cardId: string }
@@ -24,7 +27,9 @@ export async function payForChange(
   })
   if (answer.ok) {
     const { paymentId } = answer.value
-    store.set(changeDraftAtom(purpose), (draft) => draft && { ...draft, paymentId })
+    const by = method.kind === 'card' ? typedCard : method.cardId
+    const paying = { by, quoteId: quote.quoteId }
+    store.set(changeDraftAtom(purpose), (draft) => draft && { ...draft, paymentId, paying })
   }
   return answer
 }
@@ -44,3 +49,12 @@ export const answerBank = (
 /** How the payment of the quote at hand stands. */
 export const askForPayment = ({ client }: Needs, paymentId: string): Promise<Result<GuestPayment, Failure>> =>
   client.call(getPayment, { params: { paymentId } })
+
+/** What was chosen and accepted before the bank was asked, where it was for this quote. */
+export function chosenBefore(store: Needs['store'], purpose: ChangePurpose, quoteId: string): PaidBy | undefined {
+  const paying = store.get(changeDraftAtom(purpose))?.paying
+  if (paying?.quoteId !== quoteId) return undefined
+  return paying.by === typedCard ? { kind: 'card' } : { kind: 'stored-card', cardId: paying.by }
+}
+
+type PaidBy = { readonly kind: 'card' } | { readonly kind: 'stored-card'; readonly cardId: string }

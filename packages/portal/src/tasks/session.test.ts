@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAllTokens } from '../auth/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
+import { modeAtom } from '../state/preferences.ts'
 import { sessionAtom, sessionLength } from '../state/session.ts'
+import { toastsAtom } from '../state/toasts.ts'
 import { aPortal, noon, storeTokens } from '../testing.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -69,6 +71,18 @@ describe('signing out', () => {
     expect(portal.store.get(sessionAtom)).toEqual({ kind: 'none' })
   })
 
+  test('is said, and leaves the appearance of the device as it is', async () => {
+    storeTokens(code, noon)
+    const portal = aPortal()
+    takeSession(portal)
+    portal.store.set(modeAtom, 'black')
+    await signOut(portal)
+    expect(portal.store.get(toastsAtom)).toMatchObject([{ sentence: 'toast.signed-out' }])
+    expect(portal.store.get(modeAtom)).toBe('black')
+    expect(Object.keys(localStorage)).toEqual(['veranda.mode'])
+    portal.store.set(modeAtom, 'device')
+  })
+
   test('ends the session at the service while its token is still there', async () => {
     storeTokens(code, noon)
     const steps: string[] = []
@@ -107,6 +121,7 @@ describe('signing out', () => {
     stop()
     expect(otherTab.store.get(sessionAtom)).toEqual({ kind: 'none' })
     expect(otherTab.store.get(bookingSummaryAtom)).toBeUndefined()
+    expect(otherTab.store.get(toastsAtom)).toMatchObject([{ sentence: 'toast.signed-out-elsewhere' }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Failure, validateReservation } from '@veranda/contract'
-import { ok, type Result, refused } from '@veranda/domain'
+import { ok, type Result, refused, toReservationCode } from '@veranda/domain'
 import type { Credential } from '../auth/auth.ts'
 import { handoffPath } from '../paths.ts'
 import type { Portal } from '../portal.ts'
@@ -52,7 +52,7 @@ export async function present(
   credential: Credential,
   lasts: SignInLasts,
 ): Promise<Result<SignedIn, SignInRefusal>> {
-  const username = reservationCode.trim().toUpperCase()
+  const username = toReservationCode(reservationCode)
   // A half-finished earlier sign-in must not stand in the way of this one.
   keepTokensFor(lasts)
   const answer = await portal.auth.answer(username, credential)

@@ -1,7 +1,9 @@
 import { endSession } from '@veranda/contract'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
+import { modeAtom } from '../state/preferences.ts'
 import { sessionAtom } from '../state/session.ts'
+import { say } from '../state/toasts.ts'
 
 /** Build assets are nobody's secret; every other cache is emptied. */
 const cachesOfBuildAssets = /^(workbox-precache|fonts)/
@@ -9,7 +11,10 @@ const cachesOfBuildAssets = /^(workbox-precache|fonts)/
 /** A guest who leaves is not kept waiting by a service that does not answer. */
 const patience = 3_000
 
-/** Revokes the session and forgets it here. Other tabs learn it from the emptied storage. */
+/**
+ * Revokes the session, forgets it here and says so. Other tabs learn it from the emptied storage. What stays is light or black:
+ * it belongs to the device, and says nothing of the guest.
+ */
 export async function signOut({
   auth,
   client,
@@ -18,10 +23,13 @@ export async function signOut({
   // The service first: the user pool's own sign-out takes the token away that the call is made with.
   await Promise.race([client.call(endSession, { body: {} }), pause(patience)])
   await auth.leave()
+  const mode = store.get(modeAtom)
   localStorage.clear()
   clearAll(store)
   sessionStorage.clear()
+  store.set(modeAtom, mode)
   store.set(sessionAtom, { kind: 'none' })
+  say(store, { key: 'signed-out', tone: 'positive', sentence: 'toast.signed-out' })
   await emptyCaches()
 }
 

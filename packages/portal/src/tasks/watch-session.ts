@@ -2,6 +2,7 @@ import { isIdTokenKey } from '../auth/stored-tokens.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { sessionAt, sessionAtom } from '../state/session.ts'
+import { say } from '../state/toasts.ts'
 import { endSession } from './end-session.ts'
 import { loadReservation } from './load-reservation.ts'
 import { takeSession } from './take-session.ts'
@@ -44,7 +45,12 @@ function followOtherTab(portal: Portal, { key }: StorageEvent): void {
   const before = portal.store.get(sessionAtom)
   if (before.kind === 'none' && !portal.tokens()) return
   const after = takeSession(portal)
-  if (after.kind === 'none') return clearAll(portal.store)
+  if (after.kind === 'none') {
+    clearAll(portal.store)
+    if (before.kind === 'signed-in')
+      say(portal.store, { key: 'signed-out', tone: 'info', sentence: 'toast.signed-out-elsewhere' })
+    return
+  }
   const isSame =
     before.kind === 'signed-in' &&
     after.kind === 'signed-in' &&

@@ -107,8 +107,12 @@ describe('the bank’s page', () => {
     expect(back.origin).toBe(palace)
     const result = back.searchParams.get('redirectResult') ?? ''
     expect((await answerChallenge(service, { reservationId, paymentId, result })).state).toBe(end)
-    expect((await app.request(challengeUrl)).status).toBe(410)
-    expect((await answerWith(challengeUrl, answer)).status).toBe(410)
+    // Whoever comes back to it, by the browser's Back or a second press, is led on to the brand's page.
+    for (const again of [await app.request(challengeUrl), await answerWith(challengeUrl, answer)]) {
+      expect(again.status).toBe(303)
+      const to = new URL(again.headers.get('location') ?? '')
+      expect([to.origin, to.searchParams.has('redirectResult')]).toEqual([palace, false])
+    }
   })
 
   test('does not exist for a charge that asked nothing', async () => {

@@ -55,14 +55,16 @@ export function deskRoutes({ database, clock, origin, brandOrigins }: DeskNeeds)
   routes.get('/challenge/:reference', async (context) => {
     const charge = await chargeOf(context.req.param('reference'))
     const isOpen = charge?.state === 'challenge'
+    // Who comes back to a question that was answered is led on, as banks do: nobody ends on a dead page.
+    if (charge?.approval && !isOpen) return context.redirect(charge.returnUrl, 303)
     const page = challengePage(lookOf(context), isOpen ? charge : undefined)
     const bounds = charge ? { leadsTo: new URL(charge.returnUrl).origin } : {}
     return send(context, page, bounds, isOpen ? 200 : 410)
   })
   routes.post('/challenge/:reference', async (context) => {
     const charge = await chargeOf(context.req.param('reference'))
-    if (charge?.state !== 'challenge')
-      return send(context, challengePage(lookOf(context), undefined), {}, 410)
+    if (!charge?.approval) return send(context, challengePage(lookOf(context), undefined), {}, 410)
+    if (charge.state !== 'challenge') return context.redirect(charge.returnUrl, 303)
     const { answer } = await context.req.parseBody()
     const back = new URL(charge.returnUrl)
     back.searchParams.set('redirectResult', (answer === 'approve' ? charge.approval : charge.refusal) ?? '')

@@ -35,7 +35,7 @@ export const cityProperties: readonly SampleProperty[] = [
       timeZone: 'Europe/London',
       street: '14 Larkspur Row',
       city: 'London',
-      stateCode: 'LND',
+      stateCode: '',
       zipCode: 'W1A 0ZZ',
       countryCode: 'GB',
       latitude: 51.51,

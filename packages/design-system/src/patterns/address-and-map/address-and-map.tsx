@@ -1,4 +1,4 @@
-import type { Property } from '@veranda/domain'
+import { placeLine, type Property } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
@@ -9,16 +9,15 @@ import * as css from './address-and-map.css.ts'
 export function AddressAndMap({ property }: { readonly property: Property }) {
   const intl = useIntl()
   const words = useLaterWords()
-  const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = property.address
+  const { street, countryCode, latitude, longitude } = property.address
   const country = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode
-  const place = [`${zipCode} ${city}`.trim(), stateCode].filter(Boolean).join(', ')
   return (
     <Stack gap="tiny" as="section">
       <Heading level={2}>{words('address.title')}</Heading>
       <address className={css.address}>
         <Text>{property.name}</Text>
         <Text tone="muted">{street}</Text>
-        <Text tone="muted">{place}</Text>
+        <Text tone="muted">{placeLine(property.address)}</Text>
         <Text tone="muted">{country}</Text>
       </address>
       <div className={css.map}>

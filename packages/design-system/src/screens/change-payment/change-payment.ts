@@ -22,6 +22,8 @@ export type ChangeBill = {
   readonly clock: () => Instant
   readonly guestCurrency?: GuestCurrency | undefined
   readonly storedCards: readonly StoredCard[]
+  /** What was to be paid with, and accepted, before the bank was asked. */
+  readonly chosenBefore?: PayBy | undefined
   /** The provider's own field, in its own frame. */
   readonly cardField: ReactElement | 'unavailable'
   readonly terms: PaymentTexts
@@ -44,6 +46,8 @@ export type PaymentProgress =
   | { readonly kind: 'paying'; readonly doing: 'asking-the-bank' | 'changing-the-stay' }
   /** The bank's own page. */
   | { readonly kind: 'challenge'; readonly frame: ReactNode }
+  /** The guest came back from the bank without an answer. */
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   /** The bank's answer was lost on its way, and is asked for again. */
   | { readonly kind: 'unknown' }

@@ -26,6 +26,12 @@ export function PaymentOutcome(props: PaymentViewProps) {
           <Declined reason={progress.reason} />
         </Told>
       )
+    case 'unanswered':
+      return (
+        <Told>
+          <Unanswered isNewCard={bill.chosenBefore?.kind === 'card'} />
+        </Told>
+      )
     case 'unknown':
       return (
         <Told>
@@ -85,6 +91,15 @@ function Refused(props: PaymentViewProps) {
         </Notice>
       )
   }
+}
+
+function Unanswered({ isNewCard }: { readonly isNewCard: boolean }) {
+  const words = useLaterWords()
+  return (
+    <Notice tone="caution" title={words('change-payment.unanswered-title')}>
+      {words(isNewCard ? 'change-payment.unanswered-new-card' : 'change-payment.unanswered-body')}
+    </Notice>
+  )
 }
 
 function Unknown({ reservationHref, onReservation, onAskBank }: PaymentViewProps) {

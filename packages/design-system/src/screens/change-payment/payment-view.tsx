@@ -21,8 +21,8 @@ export function PaymentView(props: PaymentViewProps) {
   const { bill, help, onPay, onChallengeCancelled, onExpired } = props
   const { progress, storedCards, cardField } = bill
   const words = useLaterWords()
-  const [method, setMethod] = useState(storedCards[0]?.cardId ?? newCard)
-  const [acceptedQuote, setAcceptedQuote] = useState<string>()
+  const [method, setMethod] = useState(() => methodIn(bill))
+  const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
   const isAccepted = acceptedQuote === bill.quoteId
   const underWay = progress.kind === 'paying' || progress.kind === 'challenge'
@@ -90,6 +90,13 @@ export function PaymentView(props: PaymentViewProps) {
       </div>
     </PaymentFrame>
   )
+}
+
+/** What was chosen before the bank was asked, if it is still there; else the first card. */
+function methodIn({ storedCards, chosenBefore }: ChangeBill): string {
+  const wanted = chosenBefore?.kind === 'card' ? newCard : chosenBefore?.cardId
+  const isThere = wanted === newCard || storedCards.some(({ cardId }) => cardId === wanted)
+  return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
 }
 
 const toPayBy = (method: string): PayBy =>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
+import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
@@ -22,20 +23,34 @@ export type OneTimeLinkScreenProps = {
   readonly brandName: string
   readonly reservationCode: string
   readonly use: LinkUse
+  /** How far asking for a new one has come, where this one no longer works. */
+  readonly link: LinkState
   readonly signInHref: string
   readonly onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onRequestLink: (wish: LinkWish) => void
   /** The guest's own press: opening the page signs nobody in. */
   readonly onOpen: (isShared: boolean) => void
 }
 
 export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
-  const { help, brandName, reservationCode: code, use, signInHref, onSignIn, onOpen } = props
+  const {
+    help,
+    brandName,
+    reservationCode: code,
+    use,
+    link,
+    signInHref,
+    onSignIn,
+    onOpen,
+    onRequestLink,
+  } = props
   const words = useWords()
   const [isShared, setIsShared] = useState(false)
   if (use.kind === 'used-up') {
     return (
       <SplitPage title={words('one-time-link.used-title')} lead={words('one-time-link.used-body')}>
-        <ButtonLink tone="primary" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
+        <LinkForm reservationCode={code} state={link} help={help} onRequestLink={onRequestLink} />
+        <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
           {words('one-time-link.back')}
         </ButtonLink>
         <HelpLine help={help} />

@@ -12,8 +12,10 @@ const meta = {
     brandName: 'Palace',
     reservationCode: 'ZPCU-104A7C-AB',
     use: { kind: 'ready' },
+    link: { kind: 'idle' },
     signInHref: '/auth/login',
     onOpen: fn(),
+    onRequestLink: fn(),
   },
 } satisfies Meta<typeof OneTimeLinkScreen>
 export default meta
@@ -34,7 +36,21 @@ export const Arriving: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(true)
   },
 }
-export const UsedUp: Story = { args: { use: { kind: 'used-up' } } }
+/** A used link offers a new one, for the reservation it was for. */
+export const UsedUp: Story = {
+  args: { use: { kind: 'used-up' } },
+  play: async ({ canvasElement, args }) => {
+    const [number, email] = await within(canvasElement).findAllByRole('textbox')
+    if (!number || !email) throw new Error('The form has two fields')
+    await expect(number).toHaveValue('ZPCU-104A7C-AB')
+    await userEvent.type(email, 'elena@example.com{Enter}')
+    await expect(args.onRequestLink).toHaveBeenCalledWith({
+      reservationCode: 'ZPCU-104A7C-AB',
+      email: 'elena@example.com',
+    })
+  },
+}
+export const AnotherSent: Story = { args: { use: { kind: 'used-up' }, link: { kind: 'sent' } } }
 export const Unavailable: Story = {
   args: { use: { kind: 'failed', failure: { kind: 'unavailable' }, from: 'mail' } },
 }

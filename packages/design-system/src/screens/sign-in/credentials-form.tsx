@@ -4,20 +4,21 @@ import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
+import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { isFree, type Refusals } from './refusals.ts'
 import type { Credentials } from './sign-in-wishes.ts'
 
 export type CredentialsFormProps = {
   readonly initial?: Partial<Credentials> | undefined
   readonly busy: boolean
+  readonly onEdit: (credentials: Credentials) => void
   readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
 }
 
 const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' }
 
-export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProps) {
+export function CredentialsForm({ initial, busy, onEdit, onSignIn }: CredentialsFormProps) {
   const words = useWords()
   const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
   const [errors, setErrors] = useState<Refusals<Credentials>>({})
@@ -28,7 +29,9 @@ export function CredentialsForm({ initial, busy, onSignIn }: CredentialsFormProp
     error: errors[name] && refusalWords(errors[name], words),
     required: true,
     onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
+      const edited = { ...typed, [name]: value }
+      setTyped(edited)
+      onEdit(edited)
       setErrors({ ...errors, [name]: undefined })
     },
   })

@@ -4,12 +4,12 @@ import { Notice } from '../../components/notice/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
+import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { LaterLinkForm } from './later-link-form.tsx'
 import { LaterPastLimitNotice } from './later-past-limit-notice.tsx'
-import type { Credentials, LinkState, LinkWish, SignInRefusal } from './sign-in-wishes.ts'
+import type { Credentials, SignInRefusal } from './sign-in-wishes.ts'
 
 export type SignInScreenProps = {
   readonly help: Help
@@ -26,22 +26,25 @@ export type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
-  const [tried, setTried] = useState(initial?.reservationCode)
-  const enter = (credentials: Credentials, isShared: boolean) => {
-    setTried(credentials.reservationCode)
-    onSignIn(credentials, isShared)
+  const [number, setNumber] = useState(initial?.reservationCode)
+  // What was refused is being mended: its notice says nothing of what stands there now.
+  const [mended, setMended] = useState<SignInRefusal>()
+  const edit = ({ reservationCode }: Credentials) => {
+    setNumber(reservationCode)
+    setMended(refusal)
   }
   const leadsToLink = refusal !== undefined && isPastLimit(refusal)
+  const isShown = leadsToLink ? link.kind !== 'sent' : refusal !== mended
   return (
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
-      {refusal && !(leadsToLink && link.kind === 'sent') && <Refusal refusal={refusal} help={help} />}
-      <CredentialsForm initial={initial} busy={busy} onSignIn={enter} />
+      {refusal && isShown && <Refusal refusal={refusal} help={help} />}
+      <CredentialsForm initial={initial} busy={busy} onEdit={edit} onSignIn={onSignIn} />
       <Disclosure
         title={words('sign-in.link-title')}
         open={leadsToLink || link.kind !== 'idle'}
         body="opened"
       >
-        <LaterLinkForm reservationCode={tried} state={link} help={help} onRequestLink={onRequestLink} />
+        <LinkForm reservationCode={number} state={link} help={help} onRequestLink={onRequestLink} />
       </Disclosure>
       <HelpLine help={help} />
     </SplitPage>

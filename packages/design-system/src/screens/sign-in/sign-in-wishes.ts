@@ -6,8 +6,6 @@ export type Credentials = {
   readonly lastName: string
 }
 
-export type LinkWish = { readonly reservationCode: string; readonly email: string }
-
 /**
  * `not-let-in`: number and name do not belong together, and the guest learns no more. `sign-in-by-link`: names are not
  * looked at for now, right or wrong.
@@ -16,10 +14,3 @@ export type SignInRefusal =
   | ShownFailure
   | { readonly kind: 'not-let-in' }
   | { readonly kind: 'sign-in-by-link' }
-
-/** How far a wish for a mailed link has come. `sent` says nothing of whether the reservation exists. */
-export type LinkState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { SignInScreen } from './index.ts'
 
@@ -12,11 +12,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The other way in, which is fetched when it is opened. */
+const linkForm = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const [, form] = within(canvas).getAllByRole('form')
+    if (!form) throw new Error('The form for a link is not there yet')
+    return within(form)
+  })
+
 const typed = { reservationCode: 'ZPCU-104A7C-AB', firstName: 'Elena', lastName: 'Robles' }
 
 export const NothingTyped: Story = {}
 export const Busy: Story = { args: { busy: true, initial: typed } }
-export const WrongCredentials: Story = { args: { refusal: { kind: 'not-let-in' }, initial: typed } }
+
+/** What was refused goes away with the first letter that is mended, and the number typed goes along to the link. */
+export const WrongCredentials: Story = {
+  args: { refusal: { kind: 'not-let-in' }, initial: typed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = within(canvas.getAllByRole('form')[0] ?? canvasElement)
+    const [number] = form.getAllByRole('textbox')
+    if (!number) throw new Error('The form has three fields')
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.clear(number)
+    await userEvent.type(number, 'ZPCU104A7CAC')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+    const other = await linkForm(canvasElement)
+    await expect(other.getAllByRole('textbox')[0]).toHaveValue('ZPCU104A7CAC')
+  },
+}
 export const Throttled: Story = {
   args: { refusal: { kind: 'too-many-tries', retryAfterSeconds: 540 }, initial: typed },
 }
@@ -25,7 +50,7 @@ export const Throttled: Story = {
 export const LinkInstead: Story = {
   args: { refusal: { kind: 'sign-in-by-link' }, initial: typed },
   play: async ({ canvasElement, args }) => {
-    const form = within((await within(canvasElement).findAllByRole('form'))[1] ?? canvasElement)
+    const form = await linkForm(canvasElement)
     const [number, email] = await form.findAllByRole('textbox')
     if (!number || !email) throw new Error('The form has two fields')
     await expect(number).toHaveValue(typed.reservationCode)

@@ -52,6 +52,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     clock: () => new Date(portal.now()).toISOString(),
     guestCurrency: guestCurrencyOf(reservation, chosen),
     storedCards: flow.page.storedCards,
+    chosenBefore: flow.chosenBefore,
     cardField:
       flow.page.field.kind === 'none' ? (
         ('unavailable' as const)

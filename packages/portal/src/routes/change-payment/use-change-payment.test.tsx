@@ -11,10 +11,20 @@ import { useChangePayment } from './use-change-payment.ts'
 
 const purpose = 'upgrade-room'
 const terms = { text: 'Terms.' }
+/** The bank asks its customer first. */
+const asked = { paymentId: 'pay-1', state: 'challenge', challengeUrl: 'https://bank.example.com/1' }
 const aCard = { kind: 'stored-card', cardId: 'card-1' } as const
 
 /** A guest at the payment page, with a price and a hotel that answers this to each confirm. */
 async function aPayingGuest(...answers: readonly ReturnType<typeof changed>[]) {
+  return aGuestWhoseBank({ starts: { paymentId: 'pay-1', state: 'authorised' } }, answers)
+}
+
+/** A guest whose payment is answered so when it starts, and when it is asked for. */
+async function aGuestWhoseBank(
+  bank: { readonly starts: object; readonly later?: object },
+  answers: readonly ReturnType<typeof changed>[] = [],
+) {
   let heard = 0
   const guest = aChangingGuest({
     quoteChange: () => ok(aGoodQuote()),
@@ -22,7 +32,8 @@ async function aPayingGuest(...answers: readonly ReturnType<typeof changed>[]) {
     getPaymentTerms: () => ok(terms),
     getPropertyTerms: () => ok(terms),
     getPaymentConditions: () => ok([]),
-    startPayment: () => ok({ paymentId: 'pay-1', state: 'authorised' }),
+    startPayment: () => ok(bank.starts),
+    getPayment: () => ok(bank.later ?? bank.starts),
     changeStay: () => answers[heard++] ?? lost,
   })
   await quoteChange(guest.portal, purpose, upgraded)
@@ -81,5 +92,36 @@ describe('paying for a change', () => {
     await pays()
     expect(progress().kind).toBe('refused')
     expect(guest.named('getRateBoard')).toEqual([])
+  })
+
+  test('of a guest who comes back from the bank without its answer says so, and keeps what was chosen and accepted', async () => {
+    const guest = await aGuestWhoseBank({ starts: asked })
+    const before = open(guest)
+    await before.pays()
+    expect(guest.portal.wentTo).toEqual([asked.challengeUrl])
+    before.unmount()
+    const { result, progress } = open(guest)
+    await waitFor(() => expect(progress()).toEqual({ kind: 'unanswered' }))
+    expect(result.current.chosenBefore).toEqual(aCard)
+    expect(guest.portal.wentTo).toHaveLength(1)
+    expect(guest.named('changeStay')).toEqual([])
+  })
+
+  test('that the bank approved although its answer was lost on the way back is made', async () => {
+    const approved = { paymentId: 'pay-1', state: 'authorised' }
+    const guest = await aGuestWhoseBank({ starts: asked, later: approved }, [changed()])
+    const before = open(guest)
+    await before.pays()
+    before.unmount()
+    const { done } = open(guest)
+    await waitFor(() => expect(done).toEqual(['done']))
+  })
+
+  test('keeps nothing of a card that was typed', async () => {
+    const guest = await aPayingGuest()
+    const { result } = open(guest)
+    const typed = { token: 'tok-secret', card: { brand: 'visa', lastDigits: '1111' } } as never
+    await act(async () => result.current.pay({ kind: 'card' }, async () => typed))
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/tok-secret|1111/)
   })
 })

@@ -15,7 +15,7 @@ import { rateBoardAtom } from '../../state/rate-board.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
 import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
-import { answerBank, askForPayment, type PaidWith, payForChange } from '../../tasks/pay-for-change.ts'
+import { answerBank, askForPayment, chosenBefore, type PaidWith, payForChange } from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import type { CardTyped } from './card-typed.ts'
 import { progressAfter } from './progress-after.ts'
@@ -38,10 +38,15 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   const { pathname, search } = useLocation()
   // Not by the router's own reader of parameters: it brings ten kilobytes into every first view.
   const bankSaid = new URLSearchParams(search).get('redirectResult')
+  /** The bank was asked, and the guest is here without its answer: they came back by themselves. */
+  const isUnanswered = () => {
+    const { paymentId, paying, isAsked } = store.get(draft) ?? {}
+    return paymentId !== undefined && paying?.quoteId === quote.quoteId && isAsked !== true
+  }
   // A change that was asked for and not answered: asked again, it is made and charged once.
   const [unheard, setUnheard] = useState(() => unheardIn(store.get(draft)))
   const [progress, setProgress] = useState<PaymentProgress>(() => {
-    if (bankSaid !== null) return { kind: 'paying', doing: 'asking-the-bank' }
+    if (bankSaid !== null || isUnanswered()) return { kind: 'paying', doing: 'asking-the-bank' }
     return unheard ? { kind: 'failed', failure: { kind: 'unavailable' } } : { kind: 'choosing' }
   })
 
@@ -92,10 +97,18 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     if (paymentId) await goOn(await askForPayment(portal, paymentId))
   }
 
+  const comeBack = async () => {
+    const paymentId = store.get(draft)?.paymentId
+    if (!paymentId || !isUnanswered()) return
+    const answer = await askForPayment(portal, paymentId)
+    if (answer.ok && answer.value.state === 'challenge') setProgress({ kind: 'unanswered' })
+    else await goOn(answer)
+  }
+
   const takeUp = useEffectEvent(async () => {
     void load()
     const paymentId = store.get(draft)?.paymentId
-    if (bankSaid === null) return
+    if (bankSaid === null) return comeBack()
     // The bank's answer is used once: it leaves the address bar before anything else.
     await navigate(pathname, { replace: true })
     if (paymentId) await goOn(await answerBank(portal, paymentId, bankSaid))
@@ -103,6 +116,14 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   useEffect(() => {
     const soon = setTimeout(() => void takeUp())
     return () => clearTimeout(soon)
+  }, [])
+
+  // A page the browser kept as it was, still asking the bank.
+  const shownAgain = useEffectEvent(() => void comeBack())
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && shownAgain()
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
   }, [])
 
   // A lost answer is asked for again until it is known.
@@ -118,6 +139,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     page,
     failure,
     progress,
+    chosenBefore: chosenBefore(store, purpose, quote.quoteId),
     askBank,
     chooseAgain: () => setProgress({ kind: 'choosing' }),
     tryAgain: () => {

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { acceptHandoff } from '../../tasks/consume-link.ts'
 import { useEntry } from '../sign-in/use-entry.ts'
+import { useLinkRequest } from '../sign-in/use-link-request.ts'
 
 /**
  * A guest who proved themselves on another brand's site arrives; the code in the fragment never reached a server.
@@ -30,6 +31,7 @@ export default function HandoffRoute() {
     if (refusal)
       setUse(refusal.kind === 'not-let-in' ? { kind: 'used-up' } : { kind: 'failed', failure: refusal, from })
   }
+  const request = useLinkRequest()
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
   if (isIn) return <Navigate to={paths.reservation} replace />
@@ -39,6 +41,7 @@ export default function HandoffRoute() {
       brandName={brand.displayName}
       reservationCode={reservation}
       use={use}
+      {...request}
       signInHref={paths.signIn}
       onSignIn={onSignIn}
       onOpen={(isShared) => void open(isShared)}

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { consumeLink } from '../../tasks/consume-link.ts'
 import { useEntry } from '../sign-in/use-entry.ts'
+import { useLinkRequest } from '../sign-in/use-link-request.ts'
 
 type LinkCode = { readonly reservation: string; readonly uuid: string }
 
@@ -32,6 +33,7 @@ export default function OneTimeLinkRoute() {
           : { kind: 'failed', failure: refusal, from: 'mail' },
       )
   }
+  const request = useLinkRequest()
   const help = useHelp()
   const onSignIn = useWay()(paths.signIn)
   if (entry.isIn) return <Navigate to={paths.reservation} replace />
@@ -41,6 +43,7 @@ export default function OneTimeLinkRoute() {
       brandName={brand.displayName}
       reservationCode={code.reservation}
       use={use}
+      {...request}
       signInHref={paths.signIn}
       onSignIn={onSignIn}
       onOpen={(isShared) => void open(isShared)}

@@ -1,17 +1,11 @@
-import {
-  type Credentials,
-  type LinkState,
-  type LinkWish,
-  SignInScreen,
-  type SignInRefusal,
-} from '@veranda/design-system/screens/sign-in'
+import { type Credentials, SignInScreen, type SignInRefusal } from '@veranda/design-system/screens/sign-in'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
-import { wordsAtom } from '../../state/locale.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
+import { useLinkRequest } from './use-link-request.ts'
 
 type Attempt =
   | { readonly kind: 'idle' }
@@ -24,10 +18,9 @@ const presses = () => import('./presses.ts')
 export function SignInRoute() {
   const portal = usePortal()
   const help = useHelp()
-  const { locale } = useAtomValue(wordsAtom)
   const session = useAtomValue(sessionAtom)
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
-  const [link, setLink] = useState<LinkState>({ kind: 'idle' })
+  const request = useLinkRequest()
 
   const enter = async (credentials: Credentials, isShared: boolean) => {
     setAttempt({ kind: 'busy' })
@@ -38,22 +31,14 @@ export function SignInRoute() {
     if (answer.value === 'here') await loadReservation(portal)
   }
 
-  const ask = async (wish: LinkWish) => {
-    setLink({ kind: 'sending' })
-    const { requestLink } = await presses()
-    const answer = await requestLink(portal, wish, locale)
-    setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
-  }
-
   return (
     <SignInScreen
       help={help}
       busy={attempt.kind === 'busy'}
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
       initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
-      link={link}
+      {...request}
       onSignIn={(credentials, isShared) => void enter(credentials, isShared)}
-      onRequestLink={(wish) => void ask(wish)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { confirmationNumber, email, firstRefusal, required } from '@veranda/domain'
-import type { Refusals } from './refusals.ts'
-import type { LinkWish } from './sign-in-wishes.ts'
+import type { Refusals } from '../field-refusal/refusals.ts'
+import type { LinkWish } from './link-state.ts'
 
 export const linkRefusals = (wish: LinkWish): Refusals<LinkWish> => ({
   reservationCode: firstRefusal(wish.reservationCode.trim(), [required, confirmationNumber]),

@@ -1,3 +1,4 @@
+import { toReservationCode } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -5,16 +6,16 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { refusalWords } from '../../patterns/field-refusal/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
-import { useLaterWords, useWords } from '../../patterns/words/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import { refusalWords } from '../field-refusal/index.ts'
+import type { Help } from '../help-phone/index.ts'
+import { useLaterWords, useWords } from '../words/index.ts'
 import { linkRefusals } from './link-refusals.ts'
-import { isFree, type Refusals } from './refusals.ts'
-import type { LinkState, LinkWish } from './sign-in-wishes.ts'
+import { isFree, type Refusals } from '../field-refusal/refusals.ts'
+import type { LinkState, LinkWish } from './link-state.ts'
 
 export type LinkFormProps = {
-  /** The number that was tried with names; never an address, which only the guest knows. */
+  /** The number typed above, or that of a link that no longer works; never an address, which only the guest knows. */
   readonly reservationCode?: string | undefined
   readonly state: LinkState
   readonly help: Help
@@ -42,7 +43,7 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
     const found = linkRefusals(typed)
     setErrors(found)
     if (!isFree(found) || state.kind === 'sending') return
-    onRequestLink({ reservationCode: typed.reservationCode.trim(), email: typed.email.trim() })
+    onRequestLink({ reservationCode: toReservationCode(typed.reservationCode), email: typed.email.trim() })
   }
 
   if (state.kind === 'sent') {

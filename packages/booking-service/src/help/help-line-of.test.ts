@@ -1,0 +1,46 @@
+import { everyBrand } from '@veranda/brands'
+import { dialled, displayPhone } from '@veranda/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../db/open-store.ts'
+import { property } from '../db/schema/property.ts'
+import type { Store } from '../db/store.ts'
+import { aService } from '../http/testing/a-service.ts'
+import { loadSample } from '../sample/load-sample.ts'
+import { sampleProperties } from '../sample/properties.ts'
+import { sampleMarkets } from '../sample/group-data.ts'
+import { getHelpPhone } from './get-help-phone.ts'
+import { helpLineOf } from './help-line-of.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await openStore({ url: 'pglite:' })
+  await loadSample(store, { today: '2027-03-01' })
+})
+afterAll(() => store.close())
+
+const countries = ['US', 'CA', 'MX', 'IT', 'GB', 'DE', ...sampleMarkets.map(({ countryCode }) => countryCode)]
+
+describe('one number for a stay, whoever tells it', () => {
+  test('is one of those the brand’s pages show before signing in, for every brand, property and country', async () => {
+    const properties = await store.db.select().from(property)
+    expect(properties.length).toBe(sampleProperties.length)
+    for (const { brand, code: propertyCode } of properties)
+      for (const countryCode of countries) {
+        const { phone, display } = await helpLineOf(store.db, { brand, propertyCode, countryCode })
+        const shown = everyBrand[brand].helpLines.find((line) => line.international === dialled(phone))
+        expect(shown?.display, `${brand} ${propertyCode} ${countryCode}`).toBe(display)
+      }
+  })
+
+  test('is what the call answers, and a screen writes it as a letter does', async () => {
+    const service = aService(store)
+    for (const { brand, code: propertyCode } of await store.db.select().from(property))
+      for (const countryCode of countries) {
+        const wanted = { brand, propertyCode, countryCode }
+        const { phone, display } = await helpLineOf(store.db, wanted)
+        expect(await getHelpPhone(service, wanted)).toEqual(phone)
+        // A screen writes what the call answers in the form of section 9; a brand with one fixed number shows its own.
+        if (everyBrand[brand].helpNumbers === 'by-property') expect(displayPhone(phone)).toBe(display)
+      }
+  })
+})

@@ -1,0 +1,19 @@
+import { everyBrand } from '@veranda/brands'
+import { placeLine } from '@veranda/domain'
+import { describe, expect, test } from 'vitest'
+import { sampleProperties } from './properties.ts'
+
+const joined = (name: string) => name.toLowerCase().replaceAll(' ', '')
+
+describe.each(sampleProperties.map(({ row }) => [row.name, row] as const))('%s reads true', (name, row) => {
+  test('has an address as one would write it: no code of a region, no made-up postcode', () => {
+    const line = placeLine(row)
+    expect(line).not.toMatch(/\b[A-Z]{2}-\d|0{4}|, [A-Z]{3}$/)
+    expect(line).toContain(row.city)
+  })
+
+  test('spells its brand as the brand does, where it bears its name', () => {
+    const { displayName } = everyBrand[row.brand]
+    if (joined(name).startsWith(joined(displayName))) expect(name.startsWith(displayName)).toBe(true)
+  })
+})

@@ -1,0 +1,2 @@
+export type { LinkState, LinkWish } from './link-state.ts'
+export { LaterLinkForm as LinkForm } from './later-link-form.tsx'

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nameFits } from './names-fit.ts'
+
+describe('one name of a holder is enough', () => {
+  test.each([
+    ['María', 'María José'],
+    ['José', 'María José'],
+    ['jose maria', 'María José'],
+    ['Núñez', 'Núñez Ibáñez'],
+    ['IBANEZ', 'Núñez Ibáñez'],
+    ['Cruz', 'de la Cruz'],
+    ['De La Cruz', 'de la Cruz'],
+    ['Anne', 'Anne-Marie'],
+    ['O Brien', 'O’Brien'],
+    ['Mac Donald', 'MacDonald'],
+    ['Hart', '’t Hart'],
+    ["'t Hart", '’t Hart'],
+    ['’s-Gravesande', "'s-Gravesande"],
+    ['Gravesande', '’s-Gravesande'],
+    ['Do', 'Do'],
+    ['王', '王'],
+    ['J', 'J.'],
+    ['John', 'John R.'],
+  ])('%s is %s', (typed, kept) => expect(nameFits(typed, kept)).toBe(true))
+
+  test.each([
+    ['a name more than there is', 'María Ana', 'María José'],
+    ['a list of guesses', 'Ana Eva María José Juan', 'María'],
+    ['a small word between names', 'de', 'de la Cruz'],
+    ['an initial', 'R', 'John R.'],
+    ['the beginning of a name', 'Mar', 'María José'],
+    ['nothing', '', ''],
+    ['nothing but signs', '’-’', '--'],
+    ['a surname of somebody else', 'Robles', 'Núñez Ibáñez'],
+  ])('%s is not enough', (_, typed, kept) => expect(nameFits(typed, kept)).toBe(false))
+
+  const name = fc.stringMatching(/^[b-df-hj-np-tv-z]{3,8}$/)
+  const names = fc.uniqueArray(name, { minLength: 1, maxLength: 5 })
+
+  test('any of the names in any order is; with another one among them, none', () => {
+    fc.assert(
+      fc.property(names, name, fc.nat(), (kept, other, seed) => {
+        const some = kept.filter((_, index) => (seed >> index) % 2 === 0).reverse()
+        fc.pre(some.length > 0 && !kept.includes(other))
+        expect(nameFits(some.join(' '), kept.join(' '))).toBe(true)
+        expect(nameFits([...some, other].join('-'), kept.join(' '))).toBe(
+          kept.join('') === [...some, other].join(''),
+        )
+      }),
+    )
+  })
+})

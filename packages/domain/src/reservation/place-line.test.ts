@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { placeLine } from './place-line.ts'
+
+test.each([
+  ['GB', 'London', '', 'W1A 0ZZ', 'London W1A 0ZZ'],
+  ['IT', 'Firenze', 'FI', '50125', '50125 Firenze (FI)'],
+  ['MX', 'Cancún', 'Q.R.', '77565', '77565 Cancún, Q.R.'],
+  ['US', 'Miami', 'FL', '33101', 'Miami, FL 33101'],
+  ['JM', 'Ocho Rios', 'St. Ann', '', 'Ocho Rios, St. Ann'],
+  ['MV', 'South Malé Atoll', '', '', 'South Malé Atoll'],
+])('%s writes %s as its post does', (countryCode, city, stateCode, zipCode, line) => {
+  expect(placeLine({ countryCode, city, stateCode, zipCode })).toBe(line)
+})
