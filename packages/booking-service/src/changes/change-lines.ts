@@ -6,7 +6,7 @@ import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
 
 /** A change as it is settled. */
 export type Settled = {
-  readonly reservation: Pick<Reservation, 'rooms'>
+  readonly reservation: Pick<Reservation, 'rooms' | 'transportation'>
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
 }
@@ -16,23 +16,27 @@ export type Settled = {
  * the rooms anew. Money that comes in or goes back has lines of its own when it moves.
  */
 export function changeLines(settled: Settled, operation: string): readonly LedgerLine[] {
-  const { rooms, services } = settled.change
+  const { rooms, services, transfer } = settled.change
   const sold = [
     ...rooms.map((room) => ({ ...room, what: 'sale' })),
     ...services.map((service, index) => ({ ...service, what: `extra-${index + 1}` })),
+    ...(transfer ? [{ ...transfer, roomNumber: null, what: 'transfer' }] : []),
   ].flatMap(({ roomNumber, before, after, what }) =>
     pair(
-      { roomNumber, operation: `${operation}:${what}:room-${roomNumber}` },
+      { roomNumber, operation: `${operation}:${what}:${nameOf(roomNumber)}` },
       'guest',
       'sales',
       after.amount - before.amount,
     ),
   )
   const shared = sharedAnew(settled).flatMap(({ roomNumber, amount }) =>
-    pair({ roomNumber, operation: `${operation}:share:room-${roomNumber}` }, 'till', 'guest', amount),
+    pair({ roomNumber, operation: `${operation}:share:${nameOf(roomNumber)}` }, 'till', 'guest', amount),
   )
   return [...sold, ...shared]
 }
+
+const nameOf = (roomNumber: number | null): string =>
+  roomNumber === null ? 'reservation' : `room-${roomNumber}`
 
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
 export function sharesOfPayment(settled: Settled, amount: number): readonly MoneyShare[] {
@@ -60,7 +64,7 @@ function afterSharing(settled: Settled): readonly RoomMoney[] {
 
 /** The rooms with what they cost and what is paid for them; those that become others are paid for first. */
 function roomsAfter({ reservation, change }: Settled): readonly RoomMoney[] {
-  return change.rooms
+  const rooms = change.rooms
     .toSorted((one, other) => Number(isOtherRoom(other)) - Number(isOtherRoom(one)))
     .map(({ roomNumber, after }) => {
       const paid = reservation.rooms.find((room) => room.roomNumber === roomNumber)?.paid.amount ?? 0
@@ -68,9 +72,14 @@ function roomsAfter({ reservation, change }: Settled): readonly RoomMoney[] {
       return {
         roomNumber,
         total: after.amount,
-        paid: paid + freed.reduce((sum, { before }) => sum + before.amount, 0),
+        paid: paid + freed.reduce((sum, one) => sum + one.before.amount - one.after.amount, 0),
       }
     })
+  // What was paid for a transfer that is refunded is for the rooms, or goes back.
+  const { transfer } = change
+  return transfer?.wasPaid && transfer.place === 'refund'
+    ? [...rooms, { roomNumber: null, total: 0, paid: transfer.before.amount }]
+    : rooms
 }
 
 const withExtras = (rooms: readonly MoneyShare[], extras: readonly MoneyShare[]): readonly MoneyShare[] =>

@@ -8,11 +8,11 @@ export type ExtraPaid = { readonly roomNumber: number; readonly amount: number }
  */
 export function extrasPaid({
   reservation,
-  change: { rooms, services, settlement },
+  change: { rooms, services, transfer, settlement },
   paidBy,
 }: {
   readonly reservation: Pick<Reservation, 'rooms'>
-  readonly change: Pick<StayChange, 'rooms' | 'services' | 'settlement'>
+  readonly change: Pick<StayChange, 'rooms' | 'services' | 'transfer' | 'settlement'>
   readonly paidBy: PaymentTiming | null
 }): readonly ExtraPaid[] {
   const taken = services
@@ -21,7 +21,9 @@ export function extrasPaid({
   if (paidBy === 'now') return taken
   if (settlement.kind === 'to-pay' || settlement.kind === 'owes-less') return []
   const price = taken.reduce((sum, { amount }) => sum + amount, 0)
-  const freed = services.filter(({ wasPaid }) => wasPaid).reduce((sum, { before }) => sum + before.amount, 0)
+  const freed = [...services, ...(transfer ? [transfer] : [])]
+    .filter(({ wasPaid }) => wasPaid)
+    .reduce((sum, { before, after }) => sum + before.amount - after.amount, 0)
   const back = settlement.kind === 'to-refund' ? settlement.amount.amount : 0
   const paid = reservation.rooms
     .filter(({ status }) => status !== 'cancelled')

@@ -1,5 +1,5 @@
-/** What a room costs and what has been paid for it, in minor units. */
-export type RoomMoney = { readonly roomNumber: number; readonly total: number; readonly paid: number }
+/** What a room, or what is for all of them (null), costs and what has been paid for it, in minor units. */
+export type RoomMoney = { readonly roomNumber: number | null; readonly total: number; readonly paid: number }
 
 /**
  * How what is paid is shared among rooms whose totals changed: no room keeps more than it costs while another is
@@ -8,7 +8,7 @@ export type RoomMoney = { readonly roomNumber: number; readonly total: number; r
 export function paidByRoom(
   rooms: readonly RoomMoney[],
   moved: number,
-): readonly { readonly roomNumber: number; readonly amount: number }[] {
+): readonly { readonly roomNumber: number | null; readonly amount: number }[] {
   const whole = rooms.reduce((sum, { paid }) => sum + paid, moved)
   let left = whole
   const shares = rooms.map(({ total, paid }) => {
@@ -23,7 +23,7 @@ export function paidByRoom(
   })
   // More than everything costs stays with the first room, where it is seen.
   return filled.map((share, index) => ({
-    roomNumber: rooms[index]?.roomNumber ?? 0,
+    roomNumber: rooms[index]?.roomNumber ?? null,
     amount: share + (index === 0 ? left : 0) - (rooms[index]?.paid ?? 0),
   }))
 }

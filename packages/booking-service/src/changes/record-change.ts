@@ -20,6 +20,7 @@ import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { changeLines } from './change-lines.ts'
 import { orderStayChangedLetter } from './stay-changed-letter.ts'
+import { requireAddOnsInside } from './require-add-ons-inside.ts'
 import { promotionAfter } from './promotion-after.ts'
 import { termsAfter } from './terms-after.ts'
 import { wordedChange } from './worded-change.ts'
@@ -54,8 +55,15 @@ export async function recordChange(
   await writeServices(tx, { roomIds, reservation, change, paidBy })
   await tx
     .update(reservationTable)
-    .set({ ...change.after, version, ...promotionAfter(reservation, change), paymentTerms: terms })
+    .set({
+      ...change.after,
+      version,
+      ...promotionAfter(reservation, change),
+      paymentTerms: terms,
+      ...(change.transfer?.place === 'refund' ? { transportationPrice: null } : {}),
+    })
     .where(eq(reservationTable.id, reservation.bookingId))
+  await requireAddOnsInside(tx, reservation.bookingId, change.after)
   await writeLines(tx, made, version)
   await tx.insert(history).values([...entriesOf(made)])
   const due = balanceDueFor(change.after, {
@@ -112,7 +120,9 @@ function entriesOf({
   now,
   standbyWishId,
 }: ChangeMade): readonly (typeof history.$inferInsert)[] {
-  const kinds = [...new Set(partsOf(wish).map((part) => historyOf[part]))]
+  // Add-ons that went with the stay are told as well, though nobody asked for them.
+  const parts = [...partsOf(wish), ...(change.services.length > 0 ? (['services'] as const) : [])]
+  const kinds = [...new Set(parts.map((part) => historyOf[part]))]
   return kinds.map((kind, index) => ({
     reservationId: own.reservation.bookingId,
     at: now,

@@ -2,6 +2,7 @@ import {
   type BrandKey,
   brandKeys,
   currencyCodes,
+  serviceChangeKinds,
   type StayChange,
   isOtherRoom,
   isPlainDate,
@@ -43,13 +44,15 @@ const order = v.object({
   ),
   services: v.array(
     v.object({
-      kind: v.picklist(['added', 'removed']),
+      kind: v.picklist(serviceChangeKinds),
       roomNumber: v.number(),
       name: v.string(),
       quantity: v.number(),
       day: v.optional(date),
+      dayBefore: v.optional(date),
     }),
   ),
+  transfer: v.optional(v.object({ place: v.picklist(['move', 'refund']), day: date })),
   newTotal: price,
   difference: price,
   settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
@@ -67,7 +70,7 @@ export type StayChanged = {
   readonly version: number
   readonly change: Pick<
     StayChange,
-    'before' | 'after' | 'rooms' | 'services' | 'newTotal' | 'difference' | 'settlement'
+    'before' | 'after' | 'rooms' | 'services' | 'transfer' | 'newTotal' | 'difference' | 'settlement'
   >
   readonly paidBy: PaymentTiming | null
   /** When what is left to pay of the new stay is paid. */
@@ -82,7 +85,7 @@ export async function orderStayChangedLetter(
   now: Date,
 ): Promise<void> {
   const { reservationCode, brand, bookingId } = reservation
-  const { before, after, newTotal, difference, settlement } = change
+  const { before, after, transfer, newTotal, difference, settlement } = change
   const payload: v.InferInput<typeof order> = {
     reservationCode,
     brand,
@@ -94,13 +97,15 @@ export async function orderStayChangedLetter(
       occupancy,
       ...(was ? { before: was.name } : {}),
     })),
-    services: change.services.map(({ kind, roomNumber, name, quantity, day }) => ({
+    services: change.services.map(({ kind, roomNumber, name, quantity, day, dayBefore }) => ({
       kind,
       roomNumber,
       name,
       quantity,
       ...(day === undefined ? {} : { day }),
+      ...(dayBefore === undefined ? {} : { dayBefore }),
     })),
+    ...(transfer ? { transfer: { place: transfer.place, day: transfer.day } } : {}),
     newTotal,
     difference,
     settlement: settlement.kind,

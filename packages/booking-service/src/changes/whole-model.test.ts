@@ -1,5 +1,7 @@
 import {
   addDays,
+  addOnPlaces,
+  daysOf,
   type ChangeWish,
   headcount,
   isSuperior,
@@ -17,6 +19,7 @@ import { expectSound } from './testing/soundness.ts'
 import {
   arrivals,
   aWholeGuest,
+  dinner,
   firstNight,
   forgetGuests,
   massage,
@@ -52,6 +55,8 @@ const wishes = fc.record({
   room: maybe(category),
   extra: maybe(fc.tuple(room, fc.integer({ min: 1, max: 5 }))),
   giveBack: fc.boolean(),
+  dinner: maybe(fc.tuple(room, fc.integer({ min: 0, max: 4 }))),
+  places: fc.array(fc.constantFrom(...addOnPlaces), { maxLength: 4 }),
 })
 type Wish = typeof wishes extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -75,7 +80,7 @@ const steps = fc.oneof(
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
 function asked(
-  { dates, category: other, guests, room: more, extra, giveBack }: Wish,
+  { dates, category: other, guests, room: more, extra, giveBack, dinner: onDay, places }: Wish,
   now: Reservation,
 ): ChangeWish {
   const [shift = 0, nights = 1] = dates ?? []
@@ -105,8 +110,23 @@ function asked(
       ...(extra
         ? [{ kind: 'add' as const, offerId: massage, roomNumber: extra[0], quantity: extra[1] }]
         : []),
+      ...(onDay
+        ? [
+            {
+              kind: 'add' as const,
+              offerId: dinner,
+              roomNumber: onDay[0],
+              quantity: 1,
+              day: addDays(dates ? arrival : now.stay.arrival, onDay[1]),
+            },
+          ]
+        : []),
       ...(giveBack && last ? [{ kind: 'remove' as const, serviceId: last.serviceId }] : []),
     ],
+    addOns: places.flatMap((place, index) => {
+      const own = now.rooms.flatMap(({ services }) => services)[index]
+      return own ? [{ serviceId: own.serviceId, place }] : []
+    }),
   }
 }
 
@@ -131,12 +151,18 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
     }
     case 'change': {
       const guest = guests[step.who]
-      const wish = asked(step.wish, await guest.reservation())
+      const before = await guest.reservation()
+      const wish = asked(step.wish, before)
       const quote = await guest.ask('variant-1', wish)
       if (!quote.ok) return false
       const answer = await guest.confirm(quote.value)
-      if (answer.ok) expectWished(await guest.reservation(), wish)
-      return answer.ok
+      if (!answer.ok) return false
+      const after = await guest.reservation()
+      expectWished(after, wish)
+      // What the quote showed is what the reservation's page shows, before and after.
+      const { currentTotal, newTotal } = quote.value.change
+      expect([currentTotal, newTotal]).toEqual([before.pricing.total, after.pricing.total])
+      return true
     }
   }
 }
@@ -153,7 +179,11 @@ function expectWished({ stay, rooms }: Reservation, wish: ChangeWish): void {
 }
 
 /** What holds of a reservation whatever was done to it. */
-function expectRight({ rooms, pricing }: Reservation): void {
+function expectRight({ rooms, pricing, stay }: Reservation): void {
+  const days = daysOf(stay)
+  for (const { status, services } of rooms)
+    if (status !== 'cancelled')
+      for (const { date } of services) if (date !== undefined) expect(days).toContain(date)
   expect(rooms.length).toBeLessThanOrEqual(9)
   for (const { category: of, occupancy, balance } of rooms) {
     expect(headcount(occupancy)).toBeLessThanOrEqual(of.maxOccupancy)

@@ -12,14 +12,19 @@ export type ServicesChanged = {
   readonly paidBy: PaymentTiming | null
 }
 
-/** Takes away the extras that are given back, and writes those that are taken with the terms they were taken on. */
+/**
+ * Takes away the add-ons that are given back, gives those that go with the stay their new day, and writes those that
+ * are taken with the terms they were taken on.
+ */
 export async function writeServices(tx: Database, changed: ServicesChanged): Promise<void> {
   const { services } = changed.change
   const gone = services.flatMap(({ kind, id }) => (kind === 'removed' ? [id] : []))
   if (gone.length > 0) await tx.delete(service).where(inArray(service.id, gone))
+  for (const { kind, id, day } of services)
+    if (kind === 'moved') await tx.update(service).set({ day }).where(eq(service.id, id))
   const isPaid = extrasPaid(changed).length > 0
   for (const { kind, id, roomNumber, quantity, day, unitPrice } of services) {
-    if (kind === 'removed') continue
+    if (kind !== 'added') continue
     const [offer] = await tx.select().from(serviceOffer).where(eq(serviceOffer.id, id))
     const roomId = changed.roomIds.get(roomNumber)
     if (!offer || roomId === undefined) throw new Error(`Offer ${id} has no place in room ${roomNumber}`)

@@ -11,7 +11,7 @@ import { type Fact, factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { exactMoney, fullDate, signedMoney } from './letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
-import { type ExtraTold, extraFacts, roomFacts, type RoomTold } from './room-facts.ts'
+import { type ExtraTold, extraFacts, roomFacts, type RoomTold, type TransferTold } from './room-facts.ts'
 import { stayFacts } from './stay-facts.ts'
 
 export type StayChangedLetter = GuestLetter & {
@@ -20,6 +20,7 @@ export type StayChangedLetter = GuestLetter & {
   /** The rooms that are other ones now. */
   readonly rooms: readonly RoomTold[]
   readonly services: readonly ExtraTold[]
+  readonly transfer?: TransferTold | undefined
   readonly newTotal: Money
   /** New total minus the one before. */
   readonly difference: Money
@@ -72,13 +73,12 @@ const datesFacts = ({ locale, before, after }: StayChangedLetter, say: Say): rea
 ]
 
 function figuresOf(letter: StayChangedLetter, say: Say): readonly Fact[] {
-  const { locale, newTotal, difference, services } = letter
-  const of = services.length === 0 ? 'letter-dates-changed' : 'letter-stay-changed'
-  const total = { label: say(`${of}.new-total`), text: exactMoney(locale, newTotal) }
+  const { locale, newTotal, difference } = letter
+  const total = { label: say('letter-stay-changed.new-total'), text: exactMoney(locale, newTotal) }
   if (difference.amount === 0) return [total]
   const before = { ...newTotal, amount: newTotal.amount - difference.amount }
   return [
-    { label: say(`${of}.old-total`), text: exactMoney(locale, before) },
+    { label: say('letter-stay-changed.old-total'), text: exactMoney(locale, before) },
     total,
     { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) },
   ]

@@ -1,7 +1,8 @@
-import type { CancellationPolicy, Reservation, Room, Stay } from '@veranda/domain'
+import { type CancellationPolicy, policyAfterMoving, type Reservation, type Room, type Stay } from '@veranda/domain'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
+import { property } from '../db/schema/property.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 
 /** The policy a room has after a change; of a room that is added, the one it is sold with. */
@@ -9,13 +10,16 @@ export type PolicyOf = (room: Room | undefined) => CancellationPolicy
 
 /**
  * A room whose stay still begins on its day keeps the policy it was booked with. Arriving on another day brings that
- * season's, or its plan's; so does a room that is added, under the main room's plan.
+ * season's, or its plan's, and keeps the penalty that was in force where the property does so; so does a room that is added, under the main room's plan.
  */
 export async function policiesFor(
   tx: Database,
   reservation: Reservation,
   { arrival }: Stay,
+  now: Date,
 ): Promise<PolicyOf> {
+  const keepsPenalty = await keepsPenaltyWhenMoved(tx, reservation)
+  const moving = { stay: reservation.stay, zone: reservation.property.timeZone, now: now.toISOString() }
   const season = await seasonPolicy(tx, reservation, arrival)
   // By the room itself: the plan a market is shown is not always the one its room was booked under.
   const plans = await tx
@@ -28,8 +32,17 @@ export async function policiesFor(
     if (room && arrival === reservation.stay.arrival) return room.policy
     const policy = season ?? planOf(room?.roomNumber ?? 1) ?? room?.policy
     if (!policy) throw new Error('The main room has no rate plan')
-    return policy
+    return room && keepsPenalty ? policyAfterMoving(policy, room, moving) : policy
   }
+}
+
+/** Whether a property keeps the penalty in force as the least that cancelling costs after a stay is moved. */
+async function keepsPenaltyWhenMoved(tx: Database, { property: { propertyId } }: Reservation): Promise<boolean> {
+  const [row] = await tx
+    .select({ keeps: property.keepsPenaltyWhenMoved })
+    .from(property)
+    .where(eq(property.id, propertyId))
+  return row?.keeps ?? true
 }
 
 async function seasonPolicy(

@@ -29,6 +29,9 @@ export async function priceRooms(
 ): Promise<PricedStay> {
   if (rooms.length === 0) return { stay, rooms: [], total: 0, saving: 0, promotion: 'none' }
   const promotion = await findPromotion(tx, reservation, promotionCode)
+  if (isSameStay(stay, reservation.stay) && promotion?.promotion.appliesTo && rooms.every(isBooked))
+    // The dates are the booked ones, and a code that came later lowers none of them: nothing is priced anew.
+    return { stay, rooms: [], total: 0, saving: 0, promotion: 'none', newNightsOnly: true }
   const board = await loadRateBoard(tx, {
     reservation,
     rooms: rooms.map(({ roomNumber, category: { name, roomTypeId }, occupancy, room }) => ({
@@ -54,3 +57,8 @@ export async function priceRooms(
   // A promotion the reservation has and this stay does not is lost, whoever's fault it is.
   return reservation.promotion && !promotion ? { ...priced.value, promotion: 'lost' } : priced.value
 }
+
+const isSameStay = (one: Stay, other: Stay): boolean =>
+  one.arrival === other.arrival && one.departure === other.departure
+
+const isBooked = ({ room, isOther }: WantedRoom): boolean => room !== undefined && !isOther

@@ -13,6 +13,7 @@ import {
   type StayChange,
   stayChange,
   today,
+  type TransferChange,
   type WantedRoom,
   zero,
 } from '@veranda/domain'
@@ -28,6 +29,7 @@ export type ChangeParts = {
   readonly rooms: readonly WantedRoom[]
   readonly priced: PricedStay
   readonly services: readonly ServiceChange[]
+  readonly transfer: TransferChange | undefined
   readonly onlyGuestsJoin: boolean
 }
 
@@ -38,11 +40,11 @@ const usualDueDays = 14
 export async function reckonChange(
   tx: Database,
   { reservation, terms }: OwnReservation,
-  { rooms: wanted, priced, services, onlyGuestsJoin }: ChangeParts,
+  { rooms: wanted, priced, services, transfer, onlyGuestsJoin }: ChangeParts,
   now: Date,
 ): Promise<ReckonedChange> {
   const { property, stay, currency, pricing } = reservation
-  const policyOf = await policiesFor(tx, reservation, priced.stay)
+  const policyOf = await policiesFor(tx, reservation, priced.stay, now)
   const rooms = wanted.map((room) => planned(room, reservation, policyOf))
   const change = stayChange(
     {
@@ -50,6 +52,7 @@ export async function reckonChange(
       currency,
       rooms,
       services,
+      transfer,
       onlyGuestsJoin,
       savingKept: savingKept(reservation, priced),
       total: pricing.total,
@@ -61,7 +64,7 @@ export async function reckonChange(
           terms.kind === 'before-arrival' ? daysBetween(terms.by, stay.arrival) : usualDueDays,
         today: today(property.timeZone, now.toISOString()),
       }),
-      hasTransportation: reservation.transportation !== undefined,
+      hasTransportation: reservation.transportation !== undefined && transfer?.place !== 'refund',
       zone: property.timeZone,
       checkInAt: property.checkInAt,
       now: now.toISOString(),

@@ -47,12 +47,12 @@ export async function reckonWish(
   const repriced = wish.stay ? rooms : rooms.filter(({ isOther }) => isOther)
   const found = await priceRooms(tx, reservation, repriced, { stay, promotionCode: wish.promotionCode, now })
   const priced = agreed(found)
-  const extras = await servicesChanged(tx, reservation, { wishes: wish.services, rooms, stay, now })
+  const extras = await servicesChanged(tx, reservation, { wish, rooms, stay, now })
   const onlyGuestsJoin = parts.length === 1 && parts[0] === 'guests'
   const reckoned = await reckonChange(
     tx,
     own,
-    { rooms, priced, services: extras.services, onlyGuestsJoin },
+    { rooms, priced, services: extras.services, transfer: extras.transfer, onlyGuestsJoin },
     now,
   )
   return { ...reckoned, ends: [...reckoned.ends, ...extras.ends] }

@@ -8,6 +8,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { promotion } from '../db/schema/catalogue.ts'
+import { property } from '../db/schema/property.ts'
 import { ServiceRefusal } from '../refusal.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function findPromotion(
   reservation: Reservation,
   wanted?: string,
 ): Promise<PromotionTerms | undefined> {
-  const code = wanted?.trim().toUpperCase() || reservation.promotion?.code
+  const code = wanted?.trim().toUpperCase() || reservation.promotion?.code.toUpperCase()
   if (!code) return undefined
   const terms = await termsOf(tx, reservation, code)
   if (wanted && !terms)
@@ -35,7 +36,27 @@ export async function findPromotion(
     })
   if (wanted && !suits)
     throw new ServiceRefusal('promotion-not-valid', 'This promotion is not valid for the selected rates.')
-  return suits ? terms : undefined
+  if (!suits) return undefined
+  return (await isForNewNights(tx, reservation, code)) ? forNewNights(terms) : terms
+}
+
+const forNewNights = (terms: PromotionTerms): PromotionTerms => ({
+  ...terms,
+  promotion: { ...terms.promotion, appliesTo: 'new-nights' },
+})
+
+/** A code the stay was booked with lowers every night; of one entered later the property decides. */
+async function isForNewNights(
+  tx: Database,
+  { promotion: own, property: { propertyId } }: Reservation,
+  code: string,
+): Promise<boolean> {
+  if (own?.code.toUpperCase() === code) return own.appliesTo === 'new-nights'
+  const [row] = await tx
+    .select({ nights: property.promotionNights })
+    .from(property)
+    .where(eq(property.id, propertyId))
+  return row?.nights === 'new-nights'
 }
 
 /** A room is known by the plan its market is shown, so the promotion's plans are told by the same ids. */

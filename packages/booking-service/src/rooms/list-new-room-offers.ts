@@ -42,7 +42,7 @@ export async function listNewRoomOffers(
   const { stay, currency } = reservation
   // Of a room that is not there yet nothing is paid, and everything it costs is added.
   const nothing = { ...main, occupancy, total: zero(currency) }
-  const policyOf = await policiesFor(store.db, reservation, stay)
+  const policyOf = await policiesFor(store.db, reservation, stay, now)
   return {
     currency,
     ratePlan,

@@ -1,6 +1,7 @@
 import {
   activeRooms,
   addDays,
+  type ChangeWish,
   type Instant,
   instantOf,
   isGivenBack,
@@ -18,6 +19,7 @@ import {
   type Taking,
   type TakenService,
   today,
+  type TransferChange,
   type WantedRoom,
   zero,
 } from '@veranda/domain'
@@ -25,11 +27,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
 import { notPossible } from '../quotes/not-possible.ts'
+import { servicesMoved, transferMoved } from './services-moved.ts'
 import { takenServices } from './taken-services.ts'
 import { toServiceOffer } from './to-service-offer.ts'
 
 export type ServicesWish = {
-  readonly wishes: readonly ServiceWish[]
+  readonly wish: Pick<ChangeWish, 'stay' | 'services' | 'addOns' | 'transfer'>
   /** The rooms after the change. */
   readonly rooms: readonly Pick<WantedRoom, 'roomNumber'>[]
   readonly stay: Stay
@@ -39,6 +42,7 @@ export type ServicesWish = {
 /** The extras a change takes and gives back, and the moments at which one can no longer be had or given back. */
 export type ServicesChanged = {
   readonly services: readonly ServiceChange[]
+  readonly transfer?: TransferChange
   readonly ends: readonly Instant[]
 }
 
@@ -46,27 +50,42 @@ export type ServicesChanged = {
 export async function servicesChanged(
   tx: Database,
   reservation: Reservation,
-  wish: ServicesWish,
+  asked: ServicesWish,
 ): Promise<ServicesChanged> {
-  const { wishes } = wish
-  if (wishes.length === 0) return { services: [], ends: [] }
+  const { wish, stay, now } = asked
+  const { services: wishes } = wish
+  if (wishes.length === 0 && !wish.stay) return { services: [], ends: [] }
+  const taken = await takenServices(tx, reservation)
+  const moving = { wish, stay, taken, now }
+  const moved = wish.stay ? await servicesMoved(tx, reservation, moving) : { services: [], ends: [] }
+  const { transfer, ends: transferEnds } = transferMoved(reservation, moving)
   const facts: Facts = {
-    ...wish,
+    ...asked,
+    wishes,
     reservation,
+    moved: moved.services,
     offers: await offersFor(tx, reservation, wishes),
-    taken: await takenServices(tx, reservation),
-    today: today(reservation.property.timeZone, wish.now.toISOString()),
+    taken,
+    today: today(reservation.property.timeZone, now.toISOString()),
   }
   const done = wishes.map((one, index) =>
     one.kind === 'add' ? added(one, facts) : removed(one.serviceId, wishes.slice(0, index), facts),
   )
   return {
-    services: done.map(({ service }) => service),
-    ends: done.map(({ last }) => instantOf(addDays(last, 1), '00:00', reservation.property.timeZone)),
+    services: [...moved.services, ...done.map(({ service }) => service)],
+    ...(transfer ? { transfer } : {}),
+    ends: [
+      ...moved.ends,
+      ...transferEnds,
+      ...done.map(({ last }) => instantOf(addDays(last, 1), '00:00', reservation.property.timeZone)),
+    ],
   }
 }
 
 type Facts = ServicesWish & {
+  readonly wishes: readonly ServiceWish[]
+  /** What goes with the stay: its places are taken first. */
+  readonly moved: readonly ServiceChange[]
   readonly reservation: Reservation
   readonly offers: readonly (typeof serviceOffer.$inferSelect)[]
   readonly taken: readonly TakenService[]
@@ -76,7 +95,8 @@ type Facts = ServicesWish & {
 /** One extra of a change, and the last day on which it may be changed. */
 type Done = { readonly service: ServiceChange; readonly last: PlainDate }
 
-function added(taking: Taking, { offers, reservation, rooms, stay, wishes, taken, today: now }: Facts): Done {
+function added(taking: Taking, all: Facts): Done {
+  const { offers, reservation, rooms, stay, wishes, taken, today: now } = all
   const { offerId, roomNumber, quantity, day } = taking
   const row = offers.find(({ id }) => id === offerId)
   const offer = row && toServiceOffer(row, reservation.currency, 'en')
@@ -86,7 +106,7 @@ function added(taking: Taking, { offers, reservation, rooms, stay, wishes, taken
     throw notPossible({ kind: 'room-not-found', roomNumber })
   if (!isOpenFor(offer, day, stay, now))
     throw notPossible({ kind: 'service-not-on-that-day', serviceId: offerId })
-  const facts = { rooms: activeRooms(reservation.rooms), taken, wish: { services: wishes } }
+  const facts = { rooms: roomsMoved(all), taken, wish: { services: wishes } }
   if (quantity > quantityLeft(offer, taking, facts)) {
     const { maxQuantity } = offer
     throw notPossible({ kind: 'too-many-of-service', serviceId: offerId, maxQuantity })
@@ -108,6 +128,17 @@ function added(taking: Taking, { offers, reservation, rooms, stay, wishes, taken
   }
   return { service, last: lastDayFor(day ?? stay.arrival, offer.noticeDays) }
 }
+
+/** The rooms with their add-ons on the days they will have. */
+const roomsMoved = ({ reservation, moved }: Facts) =>
+  activeRooms(reservation.rooms).map((room) => ({
+    ...room,
+    services: room.services.flatMap((service) => {
+      const move = moved.find(({ id }) => id === service.serviceId)
+      if (!move?.day) return [service]
+      return move.kind === 'removed' ? [] : [{ ...service, date: move.day }]
+    }),
+  }))
 
 function removed(
   serviceId: number,

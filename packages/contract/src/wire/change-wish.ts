@@ -1,4 +1,4 @@
-import { type ChangeWish, type Occupancy, type ServiceWish } from '@veranda/domain'
+import { addOnPlaces, type ChangeWish, type Occupancy, type ServiceWish } from '@veranda/domain'
 import { array, type InferOutput, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
 import { plainDate } from './plain.ts'
 import { text } from './text.ts'
@@ -44,6 +44,11 @@ export const wireChangeWish = /* @__PURE__ */ strictObject({
       maxLength(40),
     ),
   ),
+  /** With other dates: what becomes of the rooms' dated add-ons, and of the transfer. */
+  datedServices: optional(
+    pipe(array(strictObject({ idService: rowId(), place: picklist(addOnPlaces) })), maxLength(100)),
+  ),
+  transportation: optional(picklist(['move', 'refund'])),
 })
 export type WireChangeWish = InferOutput<typeof wireChangeWish>
 
@@ -66,6 +71,10 @@ export function decodeChangeWish(wire: WireChangeWish): ChangeWish {
       ...mainGuest,
     })),
     services: (wire.services ?? []).map(decodeServiceWish),
+    ...(wire.datedServices === undefined
+      ? {}
+      : { addOns: wire.datedServices.map(({ idService, place }) => ({ serviceId: idService, place })) }),
+    ...(wire.transportation === undefined ? {} : { transfer: wire.transportation }),
   }
 }
 
@@ -82,7 +91,8 @@ const decodeServiceWish = ({
     ? { kind: 'remove', serviceId: idService }
     : { kind: 'add', offerId: idService, roomNumber, quantity, ...(date === undefined ? {} : { day: date }) }
 
-export function encodeChangeWish({ stay, promotionCode, rooms, newRooms, services }: ChangeWish) {
+export function encodeChangeWish(wish: ChangeWish) {
+  const { stay, promotionCode, rooms, newRooms, services, addOns, transfer } = wish
   return {
     ...(stay ? { checkIn: stay.arrival, checkOut: stay.departure } : {}),
     ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
@@ -98,6 +108,10 @@ export function encodeChangeWish({ stay, promotionCode, rooms, newRooms, service
       lastName,
     })),
     services: services.map(encodeServiceWish),
+    ...(addOns
+      ? { datedServices: addOns.map(({ serviceId, place }) => ({ idService: serviceId, place })) }
+      : {}),
+    ...(transfer ? { transportation: transfer } : {}),
   }
 }
 

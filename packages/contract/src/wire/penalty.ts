@@ -6,7 +6,7 @@ import {
   type PolicyStretch,
   toMajor,
 } from '@veranda/domain'
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
 import { clockTime, present } from './plain.ts'
 
 export const wireCharge = {
@@ -23,6 +23,8 @@ export const wirePolicy = /* @__PURE__ */ object({
   refundable: boolean(),
   deadlineTime: clockTime,
   windows: array(object({ ...wireCharge, days: number() })),
+  /** What cancelling costs at least: the penalty the stay was moved with. */
+  floor: optional(number()),
 })
 type WirePolicy = InferOutput<typeof wirePolicy>
 
@@ -30,12 +32,14 @@ export const decodePolicy = (wire: WirePolicy, currency: CurrencyCode): Cancella
   refundable: wire.refundable,
   deadlineAt: wire.deadlineTime,
   tiers: wire.windows.map((window) => ({ daysBefore: window.days, charge: decodeCharge(window, currency) })),
+  ...(wire.floor === undefined ? {} : { floor: fromMajor(wire.floor, currency) }),
 })
 
 export const encodePolicy = (policy: CancellationPolicy): WirePolicy => ({
   refundable: policy.refundable,
   deadlineTime: policy.deadlineAt,
   windows: policy.tiers.map((tier) => ({ days: tier.daysBefore, ...encodeCharge(tier.charge) })),
+  ...(policy.floor ? { floor: toMajor(policy.floor) } : {}),
 })
 
 export const wireStretch = /* @__PURE__ */ object({

@@ -16,12 +16,12 @@ export const wirePromotionTerms = /* @__PURE__ */ object({
 type WirePromotionTerms = InferOutput<typeof wirePromotionTerms>
 
 export const decodePromotionTerms = (wire: WirePromotionTerms, currency: CurrencyCode): PromotionTerms => {
-  const { promoCode, promoCodeType, amount, id_rateplans: ratePlanIds, markets: marketCodes, ...terms } = wire
+  const { promoCode, promoCodeType, amount, appliesTo, id_rateplans: ratePlanIds, markets: marketCodes, ...terms } = wire
   return {
     ...terms,
     ratePlanIds,
     marketCodes,
-    promotion: decodePromotion({ promoCode, promoCodeType, amount }, currency),
+    promotion: decodePromotion({ promoCode, promoCodeType, amount, appliesTo }, currency),
   }
 }
 

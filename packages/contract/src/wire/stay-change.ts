@@ -15,7 +15,14 @@ import { array, type InferOutput, nullable, number, object, picklist, string } f
 import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
 import { wireOccupancy } from './occupancy.ts'
 import { currencyCode, plainDate, present } from './plain.ts'
-import { decodeServiceChange, encodeServiceChange, wireServiceChange } from './service-change.ts'
+import {
+  decodeServiceChange,
+  decodeTransferChange,
+  encodeServiceChange,
+  encodeTransferChange,
+  wireServiceChange,
+  wireTransferChange,
+} from './service-change.ts'
 import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
 
 const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDate })
@@ -62,6 +69,7 @@ export const wireStayChange = /* @__PURE__ */ object({
     }),
   ),
   services: array(wireServiceChange),
+  transportation: nullable(wireTransferChange),
   currentTotal: number(),
   totalAmount: number(),
   promotion: picklist(['none', 'applied', 'lost']),
@@ -103,6 +111,7 @@ export function decodeStayChange(wire: WireStayChange): StayChange {
       ...present({ hiddenCredit: room.hiddenCredit === null ? null : price(room.hiddenCredit) }),
     })),
     services: wire.services.map((service) => decodeServiceChange(service, currency)),
+    ...present({ transfer: wire.transportation && decodeTransferChange(wire.transportation, currency) }),
     currentTotal: price(wire.currentTotal),
     newTotal: price(wire.totalAmount),
     // Rounded to whole minor units: the numbers of the wire are major ones.
@@ -157,6 +166,7 @@ export function encodeStayChange(change: StayChange): WireStayChange {
       hiddenCredit: optional(room.hiddenCredit),
     })),
     services: change.services.map(encodeServiceChange),
+    transportation: change.transfer ? encodeTransferChange(change.transfer) : null,
     currentTotal: toMajor(change.currentTotal),
     totalAmount: toMajor(change.newTotal),
     promotion: change.promotion,

@@ -21,9 +21,10 @@ export function chargeInForce(
   at: Instant | undefined,
 ): PenaltyCharge {
   if (!policy.refundable) return { kind: 'whole-stay' }
-  if (at === undefined) return { kind: 'nothing' }
+  const free: PenaltyCharge = policy.floor ? { kind: 'flat', amount: policy.floor } : { kind: 'nothing' }
+  if (at === undefined) return free
   const passed = feeSteps(policy, stay, zone).filter((step) => !isBefore(at, step.at))
-  return passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)?.charge ?? { kind: 'nothing' }
+  return passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)?.charge ?? free
 }
 
 export const byTime = (a: Instant, b: Instant): number => Date.parse(a) - Date.parse(b)

@@ -17,6 +17,7 @@ export function freeUntil(
   { zone, now }: { readonly zone: TimeZone; readonly now: Instant },
 ): FreeUntil {
   if (policies.some(({ refundable }) => !refundable)) return { kind: 'never' }
+  if (policies.some(({ floor }) => floor !== undefined)) return { kind: 'over' }
   const [first] = policies
     .flatMap((policy) => feeSteps(policy, stay, zone))
     .filter(({ charge }) => charge.kind !== 'nothing')

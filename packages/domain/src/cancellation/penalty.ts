@@ -12,11 +12,22 @@ export type Cancellable = {
 export type PenaltyAndRefund = { readonly penalty: Money; readonly refund: Money; readonly owed: Money }
 
 /**
- * What cancelling a room costs under `charge`, never more than the room's total.
- * The nights basis takes the actual first nights, not an average (product decisions, "Cancelling").
+ * What cancelling a room costs under `charge`, never more than the room's total, and never less than the penalty the
+ * room was moved with. The nights basis takes the actual first nights, not an average (product decisions, "Cancelling").
  */
-export const penaltyFor = (room: Cancellable, charge: PenaltyCharge): Money =>
-  smaller(room.total, chargeOf(room, charge))
+export function penaltyFor(room: Cancellable, charge: PenaltyCharge): Money {
+  const { floor } = room.policy
+  const price = chargeOf(room, charge)
+  return smaller(room.total, floor && price.amount < floor.amount ? floor : price)
+}
+
+/** What decides about a room's penalty: the tier's charge, or the penalty it was moved with where that is higher. */
+export function chargeOrFloor(room: Cancellable, charge: PenaltyCharge): PenaltyCharge {
+  const { floor } = room.policy
+  return floor && chargeOf(room, charge).amount < smaller(room.total, floor).amount
+    ? { kind: 'flat', amount: floor }
+    : charge
+}
 
 function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
   switch (charge.kind) {

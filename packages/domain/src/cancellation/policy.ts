@@ -18,6 +18,11 @@ export type CancellationPolicy = {
   readonly deadlineAt: ClockTime
   /** Earliest first, that is the largest `daysBefore` first. */
   readonly tiers: readonly PenaltyTier[]
+  /**
+   * What cancelling costs at least, whatever the tiers say: the penalty that was in force when the stay was moved. It
+   * ends with the new arrival.
+   */
+  readonly floor?: Money
 }
 
 /** One stretch of the policy's timeline, in amounts. `until` is missing on the last stretch, which ends with arrival. */

@@ -4,7 +4,7 @@ import { type Instant, isBefore } from '../stay/index.ts'
 import type { Cancellation, CancellationFacts, RideCancellation, RoomCancellation } from './cancellation.ts'
 import { chargeInForce } from './charge-in-force.ts'
 import { deliveredAt, rideDeadline } from './extras.ts'
-import { netOf, settle } from './penalty.ts'
+import { chargeOrFloor, netOf, settle } from './penalty.ts'
 
 /** The money of a cancellation at a moment, without what it says about what stays and what comes next. */
 export type Settled = Pick<Cancellation, 'rooms' | 'transportation' | 'paid' | 'penalty' | 'refund' | 'owed'>
@@ -31,7 +31,7 @@ export function settledAt(facts: CancellationFacts, roomNumbers: readonly number
 }
 
 function roomAt({ stay, property, currency }: CancellationFacts, room: Room, at: Instant): RoomCancellation {
-  const charge = chargeInForce(room.policy, stay, property.timeZone, at)
+  const charge = chargeOrFloor(room, chargeInForce(room.policy, stay, property.timeZone, at))
   const paidExtras = room.services.filter(({ isPaid }) => isPaid)
   const ahead = paidExtras.filter((service) => !isDelivered(service, property.timeZone, at))
   return {

@@ -1,7 +1,7 @@
 import { type CurrencyCode, isZero, type Money, sum } from '../money/index.ts'
 import { type Instant, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
 import { byTime, chargeInForce, feeSteps } from './charge-in-force.ts'
-import { type Cancellable, netOf, penaltyFor } from './penalty.ts'
+import { type Cancellable, chargeOrFloor, netOf, penaltyFor } from './penalty.ts'
 import type { PenaltyCharge, PolicyStretch } from './policy.ts'
 
 const free: PenaltyCharge = { kind: 'nothing' }
@@ -29,7 +29,7 @@ export function policyTimeline(
     currency,
   )
   const stretches = [undefined, ...deadlines].map((from, index): PolicyStretch => {
-    const charges = rooms.map((room) => chargeInForce(room.policy, stay, zone, from))
+    const charges = rooms.map((room) => chargeOrFloor(room, chargeInForce(room.policy, stay, zone, from)))
     const penalty = sum(
       rooms.map((room, position) => penaltyFor(room, charges[position] ?? free)),
       currency,

@@ -1,5 +1,6 @@
 import type { Occupancy } from '../guests/index.ts'
 import type { PlainDate, Stay } from '../stay/index.ts'
+import type { AddOnChoice, TransferPlace } from './add-on-choice.ts'
 
 /** What a guest wants changed: any of its parts alone, or several together. What is not named stays as it is. */
 export type ChangeWish = {
@@ -9,6 +10,9 @@ export type ChangeWish = {
   readonly rooms: readonly RoomWish[]
   readonly newRooms: readonly NewRoomWish[]
   readonly services: readonly ServiceWish[]
+  /** With other dates: what becomes of the rooms' dated add-ons. Those not named move where they can. */
+  readonly addOns?: readonly AddOnChoice[]
+  readonly transfer?: TransferPlace
 }
 
 /** Another category for a room of the reservation, more guests in it, or both. */

@@ -1,4 +1,5 @@
 import { type ChangePart, changeParts } from './change-wish.ts'
+import { goesWithStay } from './service-change.ts'
 import type { RoomChange, StayChange } from './stay-change.ts'
 
 /** What of a stay is another after a change, each part once, in the order parts are told. */
@@ -8,7 +9,7 @@ export function changedPartsOf({ before, after, rooms, services }: StayChange): 
     category: rooms.some(isOtherCategory),
     guests: rooms.some(isForOthers),
     room: rooms.some(({ was }) => !was),
-    services: services.length > 0,
+    services: services.some((service) => !goesWithStay(service)),
   }
   return changeParts.filter((part) => has[part])
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aFlexiblePolicy, aPlannedRoom } from '../fixtures/index.ts'
-import { currencyCodes, money, sum } from '../money/index.ts'
+import { currencyCodes, minus, money, plus, sum } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { stayChange, type StayChangeFacts } from './index.ts'
@@ -138,9 +138,10 @@ describe('whatever the stays and prices', () => {
     )
   })
 
-  test('the nights after make each room’s price, and the rooms the new total', () => {
+  test('the nights make each room’s price, and the totals are the reservation’s: as it is, and with what changes', () => {
     fc.assert(
-      fc.property(changes, ({ given: { currency }, priced, change }) => {
+      fc.property(changes, ({ given, priced, change }) => {
+        const { currency } = given
         for (const room of change.rooms) {
           expect(
             sum(
@@ -155,13 +156,12 @@ describe('whatever the stays and prices', () => {
             ),
           ).toEqual(room.after)
         }
-        const totals = (side: 'before' | 'after') =>
-          sum(
-            change.rooms.map((room) => room[side]),
-            currency,
-          )
-        expect([totals('before'), totals('after')]).toEqual([change.currentTotal, change.newTotal])
-        expect(change.newTotal).toEqual(money(priced.total, currency))
+        const rooms = sum(
+          change.rooms.map(({ before, after }) => minus(after, before)),
+          currency,
+        )
+        expect([change.currentTotal, change.newTotal]).toEqual([given.total, plus(given.total, rooms)])
+        expect(priced.total).toBe(change.rooms.reduce((total, { after }) => total + after.amount, 0))
         expect(change.difference.amount).toBe(change.newTotal.amount - change.currentTotal.amount)
       }),
     )

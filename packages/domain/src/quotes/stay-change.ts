@@ -1,15 +1,16 @@
 import type { CancellationPolicy } from '../cancellation/index.ts'
 import type { Occupancy } from '../guests/index.ts'
-import { type CurrencyCode, minus, type Money, money, sum, zero } from '../money/index.ts'
+import { type CurrencyCode, minus, type Money, money, plus, sum, zero } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import type { PricedNight, PricedStay } from '../rates/index.ts'
 import { type Instant, instantOf, type ClockTime, type Stay, type TimeZone } from '../stay/index.ts'
 import { isOtherRoom } from './changed-parts.ts'
 import { extraGuestPrice } from './extra-guest-price.ts'
 import { keptAtLeast } from './kept-price.ts'
+import { freeCancellation } from './free-cancellation.ts'
 import { type NightChange, nightChanges } from './night-change.ts'
 import { policyGotWorse } from './policy-change.ts'
-import type { ServiceChange } from './service-change.ts'
+import type { ServiceChange, TransferChange } from './service-change.ts'
 import { type PaymentOffer, type Settlement, settlementOf } from './settlement.ts'
 
 /** A room before and after. */
@@ -37,7 +38,13 @@ export type RoomAsItIs = {
   readonly occupancy: Occupancy
 }
 
-export const changeWarnings = ['promotion-lost', 'policy-got-worse', 'transportation-not-guaranteed'] as const
+export const changeWarnings = [
+  'promotion-lost',
+  'promotion-new-nights-only',
+  'penalty-kept',
+  'policy-got-worse',
+  'transportation-not-guaranteed',
+] as const
 export type ChangeWarning = (typeof changeWarnings)[number]
 
 /** What a change does to a stay, whole: what the guest is shown is what is confirmed. */
@@ -47,7 +54,9 @@ export type StayChange = {
   /** Every room in force after the change, the untouched ones too. */
   readonly rooms: readonly RoomChange[]
   readonly services: readonly ServiceChange[]
-  /** Of the rooms and of the extras that change. */
+  /** Where there is a transfer and the stay gets other dates. */
+  readonly transfer?: TransferChange
+  /** Of the whole reservation, add-ons and transfer included: the total its page shows. */
   readonly currentTotal: Money
   readonly newTotal: Money
   /** New total minus current total. */
@@ -76,6 +85,7 @@ export type StayChangeFacts = {
   readonly currency: CurrencyCode
   readonly rooms: readonly PlannedRoom[]
   readonly services: readonly ServiceChange[]
+  readonly transfer?: TransferChange | undefined
   /** Nothing but guests who join: then what is found above what is paid is to pay, and a room never gets cheaper. */
   readonly onlyGuestsJoin: boolean
   /** What the promotion takes off the rooms that stay as they are booked. */
@@ -93,21 +103,20 @@ export type StayChangeFacts = {
 export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChange {
   const { currency } = facts
   const rooms = facts.rooms.map((room) => roomChange(room, priced, facts))
-  const totalOf = (side: 'before' | 'after') =>
-    sum(
-      [...rooms, ...facts.services].map((one) => one[side]),
-      currency,
-    )
-  const currentTotal = totalOf('before')
-  const newTotal = totalOf('after')
-  const difference = minus(newTotal, currentTotal)
+  const { transfer } = facts
+  const changed = [...rooms, ...facts.services, ...(transfer ? [transfer] : [])]
+  const difference = sum(
+    changed.map(({ before, after }) => minus(after, before)),
+    currency,
+  )
   return {
     before: facts.stay,
     after: priced.stay,
     rooms,
     services: facts.services,
-    currentTotal,
-    newTotal,
+    ...(transfer ? { transfer } : {}),
+    currentTotal: facts.total,
+    newTotal: plus(facts.total, difference),
     difference,
     promotion: priced.promotion,
     ...(priced.appliedPromotion ? { appliedPromotion: priced.appliedPromotion } : {}),
@@ -117,7 +126,7 @@ export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChan
       difference,
       ...(facts.onlyGuestsJoin ? toPayFor(rooms, facts) : {}),
     }),
-    warnings: warningsOf(facts, priced),
+    warnings: warningsOf(facts, priced, rooms),
   }
 }
 
@@ -164,20 +173,41 @@ function toPayFor(
   return { toPay: sum(prices, currency) }
 }
 
-function warningsOf(facts: StayChangeFacts, priced: PricedStay): readonly ChangeWarning[] {
+function warningsOf(
+  facts: StayChangeFacts,
+  priced: PricedStay,
+  rooms: readonly RoomChange[],
+): readonly ChangeWarning[] {
+  // A penalty that is kept has a word of its own, and is no other policy.
   const worse = facts.rooms.some(({ roomNumber, policy, policyAfter, nights: booked }) => {
     const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? booked
-    return policyGotWorse(policy, policyAfter, nights, facts.currency)
+    return policyGotWorse(withoutFloor(policy), withoutFloor(policyAfter), nights, facts.currency)
   })
+  const { endsSooner } = freeCancellation({ before: facts.stay, after: priced.stay, rooms }, facts)
+  const isKept = keptPenalty(rooms, facts.currency).amount > 0
   const moves = facts.stay.arrival !== priced.stay.arrival || facts.stay.departure !== priced.stay.departure
   return [
     ...(priced.promotion === 'lost' ? (['promotion-lost'] as const) : []),
-    ...(worse ? (['policy-got-worse'] as const) : []),
+    ...(priced.newNightsOnly ? (['promotion-new-nights-only'] as const) : []),
+    ...(isKept && moves ? (['penalty-kept'] as const) : []),
+    ...(worse || (endsSooner && !isKept) ? (['policy-got-worse'] as const) : []),
     ...(moves && facts.hasTransportation && isShortNotice(facts, priced.stay)
       ? (['transportation-not-guaranteed'] as const)
       : []),
   ]
 }
+
+const withoutFloor = ({ floor: _, ...policy }: CancellationPolicy): CancellationPolicy => policy
+
+/** What cancelling costs at least after a change, because the stay is moved when a penalty is in force. */
+export const keptPenalty = (
+  rooms: readonly Pick<RoomChange, 'policyAfter'>[],
+  currency: CurrencyCode,
+): Money =>
+  sum(
+    rooms.map(({ policyAfter }) => policyAfter.floor ?? zero(currency)),
+    currency,
+  )
 
 const hoursOfNotice = 48
 

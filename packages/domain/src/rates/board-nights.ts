@@ -1,5 +1,5 @@
 import type { PlainDate } from '../stay/index.ts'
-import { promotedPrice } from './promotion-terms.ts'
+import { lowersNight, promotedPrice } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'
 
 /** Why a night cannot be had. */
@@ -80,8 +80,8 @@ const numbersWhere = ({ rooms }: RateBoard, is: (index: number) => boolean): rea
   rooms.flatMap(({ roomNumber }, index) => (is(index) ? [roomNumber] : []))
 
 /** What a night costs with the board's promotion, were it the first of a stay. */
-function promotedSum({ currency, promotion }: RateBoard, { prices }: BoardDay): number {
-  if (!promotion) return sumOf(prices)
+function promotedSum({ currency, promotion, current }: RateBoard, { date, prices }: BoardDay): number {
+  if (!promotion || !lowersNight(promotion.promotion, date, current.stay)) return sumOf(prices)
   const lowered = prices.map(
     (price) => price && promotedPrice(price, promotion.promotion, { isFirstNight: true, currency }),
   )

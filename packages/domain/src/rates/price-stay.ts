@@ -2,7 +2,7 @@ import type { Promotion } from '../reservation/index.ts'
 import { refused, ok, type Result } from '../shared/index.ts'
 import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
-import { promotedPrice, promotionCovers } from './promotion-terms.ts'
+import { lowersNight, promotedPrice, promotionCovers } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'
 
 export type PricedNight = { readonly night: PlainDate; readonly price: number }
@@ -24,6 +24,8 @@ export type PricedStay = {
   readonly promotion: 'none' | 'applied' | 'lost'
   /** What was applied, where something was. */
   readonly appliedPromotion?: Promotion
+  /** The promotion came after booking, and leaves nights that were booked without it at the price they have. */
+  readonly newNightsOnly?: true
 }
 
 /** Why a stay cannot be had. */
@@ -40,12 +42,20 @@ export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, Stay
   if (obstacle) return refused(obstacle)
   const nights = board.days.slice(...placesOf(board, stay))
   const promotion = promotionOf(board, stay)
+  const isLowered = (night: PlainDate) =>
+    promotion !== undefined && lowersNight(promotion, night, board.current.stay)
+  const firstLowered = nights.findIndex(({ date }) => isLowered(date))
   const rooms = board.rooms.map(({ roomNumber }, index): PricedRoom => {
     const full = nights.map(({ date, prices }) => ({ night: date, price: prices[index] ?? 0 }))
     const priced = promotion
       ? full.map(({ night, price }, position) => ({
           night,
-          price: promotedPrice(price, promotion, { isFirstNight: position === 0, currency: board.currency }),
+          price: isLowered(night)
+            ? promotedPrice(price, promotion, {
+                isFirstNight: position === firstLowered,
+                currency: board.currency,
+              })
+            : price,
         }))
       : full
     const total = totalOf(priced)
@@ -58,6 +68,7 @@ export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, Stay
     saving: rooms.reduce((sum, room) => sum + room.saving, 0),
     promotion: promotion ? 'applied' : board.promotion ? 'lost' : 'none',
     ...(promotion ? { appliedPromotion: promotion } : {}),
+    ...(promotion && nights.some(({ date }) => !isLowered(date)) ? { newNightsOnly: true } : {}),
   })
 }
 
@@ -73,7 +84,23 @@ export function totalFor(board: RateBoard, stay: Stay): Result<number, StayObsta
   const { fullBefore, promotedBefore, amountOff } = nightsOfBoard(board)
   const [from, to] = placesOf(board, stay)
   const between = (sums: readonly number[]) => (sums[to] ?? 0) - (sums[from] ?? 0)
-  return ok(promotionOf(board, stay) ? between(promotedBefore) - (amountOff[from] ?? 0) : between(fullBefore))
+  const promotion = promotionOf(board, stay)
+  if (!promotion) return ok(between(fullBefore))
+  const first = firstLoweredPlace(board, promotion, [from, to])
+  return ok(between(promotedBefore) - (first === undefined ? 0 : (amountOff[first] ?? 0)))
+}
+
+/** The first night a promotion lowers: of a stay that begins on a booked night, the first one after those. */
+function firstLoweredPlace(
+  board: RateBoard,
+  promotion: Promotion,
+  [from, to]: readonly [number, number],
+): number | undefined {
+  const { stay } = board.current
+  const arrival = board.days[from]?.date
+  if (arrival === undefined || lowersNight(promotion, arrival, stay)) return from
+  const [, after] = placesOf(board, stay)
+  return after < to ? after : undefined
 }
 
 /** What stands in the way of a stay, in the order a guest would want to be told. */

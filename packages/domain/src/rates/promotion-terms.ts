@@ -35,9 +35,13 @@ export const promotionCovers = (terms: PromotionTerms, stay: Stay): boolean =>
   addDays(stay.departure, -1) <= terms.stayUntil &&
   nightsOf(stay) >= terms.minimumNights
 
+/** Whether a promotion lowers a night: one that came after booking leaves the nights that are slept already. */
+export const lowersNight = ({ appliesTo }: Promotion, night: PlainDate, booked: Stay): boolean =>
+  appliesTo === undefined || night < booked.arrival || booked.departure <= night
+
 /**
  * A night's price after the promotion, in minor units, never below zero. A percentage is taken off every night; an
- * amount, off the first night of each room.
+ * amount, off the first night of each room that it lowers.
  */
 export function promotedPrice(
   price: number,

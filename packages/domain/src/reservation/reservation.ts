@@ -62,9 +62,13 @@ export type Address = {
 /** The market a reservation was sold in: it chooses payment terms and whether payment before arrival is offered. */
 export type Market = { readonly code: string; readonly name: string; readonly countryCode: string }
 
-export type Promotion =
+export type Promotion = (
   | { readonly kind: 'percent'; readonly code: string; readonly percent: number }
   | { readonly kind: 'amount'; readonly code: string; readonly amount: Money }
+) & {
+  /** Entered after booking: it lowers no night that was booked without it. Missing where it lowers every night. */
+  readonly appliesTo?: 'new-nights'
+}
 
 export type PrivateTransportation = {
   readonly price: Money

@@ -1,3 +1,4 @@
+export * from './moved-add-ons.ts'
 export * from './service-notice.ts'
 export * from './service-offer.ts'
 export * from './service-quantity.ts'

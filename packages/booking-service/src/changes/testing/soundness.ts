@@ -25,6 +25,11 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     group by r.id, room.id
     having min(n.night) <> r.arrival or max(n.night) <> r.departure - 1 or count(n.night) <> r.departure - r.arrival
     union all
+    select 'add-on outside the stay', r.code, s.day::text, json_build_array(r.arrival, r.departure)::text
+    from reservation r join room on room.reservation_id = r.id and room.status <> 'cancelled'
+      join service s on s.room_id = room.id
+    where s.day < r.arrival or s.day > r.departure
+    union all
     select 'operation', reservation_id::text, operation, sum(amount)::text from ledger_entry
     group by reservation_id, operation, currency having sum(amount) <> 0
     union all
@@ -60,7 +65,7 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
 }
 
 /**
- * Inventory = sum of stays, what is held = sum of holds; every stay has its nights; the ledger says what they cost and
+ * Inventory = sum of stays, what is held = sum of holds; every stay has its nights, and its add-ons lie in it; the ledger says what they cost and
  * what is kept of the cancelled ones; no more goes back than came in.
  */
 export async function expectSound(db: Database): Promise<void> {

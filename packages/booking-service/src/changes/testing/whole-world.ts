@@ -12,6 +12,8 @@ import { aHouse, type BookedRoom, type House, openNights } from './a-house.ts'
 export const firstNight: PlainDate = '2027-05-01'
 export const nightsOnSale = 16
 export const massage = 501
+/** On a day of the stay. */
+export const dinner = 502
 export const arrivals = [addDays(firstNight, 5), addDays(firstNight, 7)] as const
 
 /** A small house where rooms are scarce, and an extra to take. */
@@ -34,6 +36,18 @@ export async function openWholeWorld(store: Store): Promise<House> {
     unitPrice: 7_777,
     hasDay: false,
     maxQuantity: 4,
+    noticeDays: 1,
+  })
+  await store.db.insert(serviceOffer).values({
+    id: dinner,
+    propertyId: house.id,
+    code: 'dinner',
+    words: { en: 'Dinner', es: 'Cena', it: 'Cena' },
+    note: { en: '', es: '', it: '' },
+    category: 'for-room',
+    unitPrice: 18_901,
+    hasDay: true,
+    maxQuantity: 2,
     noticeDays: 1,
   })
   return house

@@ -50,6 +50,10 @@ export const property = pgTable('property', {
   undoMinutes: smallint('undo_minutes').notNull().default(30),
   /** How many days before arrival free rooms begin to be given to those who wait for them. */
   standbyDays: smallint('standby_days').notNull().default(3),
+  /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */
+  keepsPenaltyWhenMoved: boolean('keeps_penalty_when_moved').notNull().default(true),
+  /** Which nights a promotion code lowers that is entered after booking. */
+  promotionNights: text('promotion_nights').$type<'new-nights' | 'every-night'>().notNull().default('new-nights'),
   /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
   emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
 })

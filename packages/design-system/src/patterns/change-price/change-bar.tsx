@@ -33,9 +33,19 @@ export function ChangeBar({ state, timing, onContinue }: ChangeBarProps) {
   }
   if (!change) return null
   const chosen = chosenTiming(change, timing)
+  const isSooner = change.warnings.some((one) => one === 'policy-got-worse' || one === 'penalty-kept')
   const isBusy = state.kind === 'quoting' || (state.kind === 'quoted' && state.isConfirming)
   return (
     <div className={css.bar}>
+      {isSooner && (
+        <p className={css.barCaution}>
+          {words(
+            change.warnings.includes('penalty-kept')
+              ? 'change-price.bar-penalty-kept'
+              : 'change-price.bar-policy-got-worse',
+          )}
+        </p>
+      )}
       <ToPrice change={change} />
       <Button tone="primary" busy={isBusy} onPress={() => onContinue(chosen)}>
         {continueWords(change, chosen)}
@@ -62,7 +72,7 @@ function ToPrice({ change: { difference, newTotal } }: { readonly change: StayCh
       <Text look="small" as="span" tone="muted">
         {difference.amount === 0 ? words('price-change.no-difference') : signed(difference)}
       </Text>
-      <Price emphasis text={money.calm(newTotal)} />
+      <Price emphasis text={money.exact(newTotal)} />
     </a>
   )
 }

@@ -30,6 +30,13 @@ export const bar = style([
     '@media': { [from.wide]: { display: 'none' } },
   },
 ])
+/** Above the step it is about, on a line of its own. */
+export const barCaution = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  color: vars.color.caution,
+})
 export const toPrice = style({
   position: 'relative',
   display: 'flex',

@@ -6,6 +6,7 @@ import type { NamedRoom } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ChangeState } from './change-state.ts'
 import { FailedPrice } from './failed-price.tsx'
+import type { AddOnPlaces } from './moving-add-ons.tsx'
 import { NotAllowed } from './not-allowed.tsx'
 import { PriceBox } from './price-box.tsx'
 import { PriceOnItsWay } from './price-on-its-way.tsx'
@@ -25,6 +26,8 @@ export type ChangePriceProps = {
   readonly rooms?: readonly NamedRoom[] | undefined
   /** The code that was asked for; the reservation's own otherwise. */
   readonly promotionCode?: string | undefined
+  /** What becomes of the add-ons of a stay that moves. */
+  readonly onPlaces?: ((places: AddOnPlaces) => void) | undefined
   readonly onTiming: (timing: PaymentTiming) => void
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void

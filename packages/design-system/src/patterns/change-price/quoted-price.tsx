@@ -15,6 +15,7 @@ import { PriceChange, QuoteClock, timingIn } from '../price-change/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangeRenewal } from './change-state.ts'
+import { type AddOnPlaces, MovingAddOns } from './moving-add-ons.tsx'
 import { RenewedNotice } from './renewed-notice.tsx'
 import { useContinueWords } from './use-continue-words.ts'
 
@@ -30,6 +31,8 @@ export type QuotedPriceProps = {
   readonly promotionCode?: string | undefined
   /** What is changed, before the sums. */
   readonly what?: ReactNode
+  /** What becomes of the add-ons of a stay that moves; missing where the page changes no dates. */
+  readonly onPlaces?: ((places: AddOnPlaces) => void) | undefined
   readonly timing: PaymentTiming
   readonly onTiming: (timing: PaymentTiming) => void
   /** The quote shown is accepted, with the timing where there is something to pay. */
@@ -42,7 +45,7 @@ export type QuotedPriceProps = {
 /** What a quote promises, the next step, and until when the price is held. */
 export function QuotedPrice(props: QuotedPriceProps) {
   const { reservation, quote, renewed, isConfirming, clock, help, guestCurrency, promotionCode } = props
-  const { what, timing, onTiming, onContinue, onQuoteExpired, onCompare } = props
+  const { what, onPlaces, timing, onTiming, onContinue, onQuoteExpired, onCompare } = props
   const continueWords = useContinueWords()
   const words = useLaterWords()
   const { change } = quote
@@ -56,7 +59,12 @@ export function QuotedPrice(props: QuotedPriceProps) {
         now={clock()}
         guestCurrency={guestCurrency}
         lost={lostPromotion(change, reservation, promotionCode)}
-        what={what}
+        what={
+          <>
+            {what}
+            <MovingAddOns change={change} onPlaces={isConfirming ? undefined : onPlaces} />
+          </>
+        }
         timing={timing}
         onTimingChange={onTiming}
       >

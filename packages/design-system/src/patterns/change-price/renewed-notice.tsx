@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Money, minus } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -12,15 +13,28 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
   const money = useMoney()
   const { because, previousTotal } = renewed
   const moved = minus(total, previousTotal).amount
+  const place = useRef<HTMLDivElement>(null)
+  // The press that did not go through ends here: with the reason, above the figures that are to be confirmed anew.
+  const isAnswer = because !== 'expired'
+  useEffect(() => {
+    if (isAnswer) place.current?.focus()
+  }, [isAnswer])
   return (
-    <Notice tone={moved > 0 ? 'caution' : 'info'} title={words(`change-price.renewed-${because}`)}>
-      {moved === 0
-        ? words('change-price.renewed-same')
-        : words(moved > 0 ? 'change-price.renewed-dearer' : 'change-price.renewed-cheaper', {
-            before: money.exact(previousTotal),
-            after: money.exact(total),
-            difference: money.exact({ ...total, amount: Math.abs(moved) }),
-          })}
-    </Notice>
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        tone={moved > 0 || because === 'reservation-changed' ? 'caution' : 'info'}
+        title={words(`change-price.renewed-${because}`)}
+      >
+        {moved === 0
+          ? words(
+              because === 'reservation-changed' ? 'change-price.renewed-other' : 'change-price.renewed-same',
+            )
+          : words(moved > 0 ? 'change-price.renewed-dearer' : 'change-price.renewed-cheaper', {
+              before: money.exact(previousTotal),
+              after: money.exact(total),
+              difference: money.exact({ ...total, amount: Math.abs(moved) }),
+            })}
+      </Notice>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  goesWithStay,
   isForOthers,
   isOtherCategory,
   isOtherRoom,
@@ -8,7 +9,9 @@ import {
   type ServiceChange,
   type Stay,
   type StayChange,
+  type TransferChange,
 } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
@@ -29,9 +32,11 @@ export function WhatChanges({ change }: WhatChangesProps) {
       {rooms.filter(isOtherRoom).map((room) => (
         <RoomPart key={room.roomNumber} room={room} />
       ))}
-      {services.map((service) => (
-        <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
-      ))}
+      {services
+        .filter((service) => !goesWithStay(service))
+        .map((service) => (
+          <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+        ))}
     </ul>
   )
 }
@@ -44,9 +49,11 @@ type PartProps = {
   readonly before?: string | undefined
   /** What it adds to the total, or takes off. */
   readonly amount?: string | undefined
+  /** What may be chosen about it. */
+  readonly children?: ReactNode
 }
 
-function Part({ icon, label, title, notes, before, amount }: PartProps) {
+function Part({ icon, label, title, notes, before, amount, children }: PartProps) {
   const words = useLaterWords()
   return (
     <li className={css.part}>
@@ -67,6 +74,7 @@ function Part({ icon, label, title, notes, before, amount }: PartProps) {
             <s>{before}</s>
           </span>
         )}
+        {children}
       </div>
       {amount && <span className={css.amount}>{amount}</span>}
     </li>
@@ -107,33 +115,82 @@ function RoomPart({ room }: { readonly room: RoomChange }) {
   )
 }
 
-export type ServicePartsProps = { readonly services: readonly ServiceChange[] }
+export type ServicePartsProps = {
+  readonly services: readonly ServiceChange[]
+  readonly transfer?: TransferChange | undefined
+}
 
-/** The extras that come and go, each with what it adds to the total or takes off. */
-export const ServiceParts = ({ services }: ServicePartsProps) => (
+/** The add-ons that come, go or move, each with what it adds to the total or takes off; and the transfer. */
+export const ServiceParts = ({ services, transfer }: ServicePartsProps) => (
   <ul className={css.parts}>
     {services.map((service) => (
       <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
     ))}
+    {transfer && <TransferPart transfer={transfer} />}
   </ul>
 )
 
-function ServicePart({ service }: { readonly service: ServiceChange }) {
+export type ServicePartProps = { readonly service: ServiceChange; readonly children?: ReactNode }
+
+const icons: Record<ServiceChange['kind'], IconName> = {
+  added: 'gift',
+  removed: 'cross',
+  moved: 'calendar',
+  kept: 'calendar',
+}
+
+/** An add-on that comes, goes, or has another day with the stay. */
+export function ServicePart({ service, children }: ServicePartProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const dates = useDates()
   const signed = useSignedMoney()
-  const { kind, roomNumber, name, quantity, day, before, after } = service
+  const { kind, roomNumber, name, quantity, day, dayBefore, before, after, misfit } = service
   const difference = minus(after, before)
   const where = roomName({ roomNumber })
   const title = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  const isRefunded = kind === 'removed' && goesWithStay(service)
   return (
     <Part
-      icon={kind === 'added' ? 'gift' : 'cross'}
-      label={words(`change-price.service-${kind}`)}
+      icon={icons[kind]}
+      label={words(isRefunded ? 'change-price.service-refunded' : `change-price.service-${kind}`)}
       title={title}
-      notes={[day ? `${where}, ${dates.shortDay(day)}` : where]}
-      amount={difference.amount === 0 ? words('services.is-free') : signed(difference)}
-    />
+      notes={[
+        day ? `${where}, ${dates.shortDay(day)}` : where,
+        ...(misfit && kind !== 'moved' ? [words(`change-price.misfit-${misfit}`)] : []),
+      ]}
+      before={kind === 'moved' && dayBefore ? dates.shortDay(dayBefore) : undefined}
+      amount={amountOf()}
+    >
+      {children}
+    </Part>
+  )
+
+  function amountOf(): string | undefined {
+    if (difference.amount !== 0) return signed(difference)
+    return kind === 'added' || kind === 'removed' ? words('services.is-free') : undefined
+  }
+}
+
+export type TransferPartProps = { readonly transfer: TransferChange; readonly children?: ReactNode }
+
+/** The transfer, which goes to the new arrival or is refunded. */
+export function TransferPart({ transfer, children }: TransferPartProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const signed = useSignedMoney()
+  const { place, day, dayBefore, before, after } = transfer
+  const isMoved = place === 'move'
+  return (
+    <Part
+      icon={isMoved ? 'calendar' : 'cross'}
+      label={words(isMoved ? 'change-price.service-moved' : 'change-price.service-refunded')}
+      title={words('change-price.transfer')}
+      notes={[words('change-price.transfer-on', { day: dates.shortDay(isMoved ? day : dayBefore) })]}
+      before={isMoved ? dates.shortDay(dayBefore) : undefined}
+      amount={isMoved ? undefined : signed(minus(after, before))}
+    >
+      {children}
+    </Part>
   )
 }

@@ -23,7 +23,11 @@ export function policySteps(
 ): readonly PolicyStep[] {
   if (!policy.refundable) return [{ charge: { kind: 'whole-stay' } }]
   const ends = deadlinesOf(policy, stay, zone)
-  const charges: readonly PenaltyCharge[] = [{ kind: 'nothing' }, ...policy.tiers.map(({ charge }) => charge)]
+  const { floor } = policy
+  const charges = [{ kind: 'nothing' } as const, ...policy.tiers.map(({ charge }) => charge)].map(
+    (charge): PenaltyCharge =>
+      floor && charge.kind === 'nothing' ? { kind: 'flat', amount: floor } : charge,
+  )
   return charges
     .map((charge, place): PolicyStep => {
       const until = ends[place]

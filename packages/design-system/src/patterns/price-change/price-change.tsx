@@ -1,12 +1,22 @@
-import type { StayChange, Instant, LostPromotion, PaymentTiming, TimeZone } from '@veranda/domain'
+import {
+  freeCancellation,
+  type Instant,
+  keptPenalty,
+  type LostPromotion,
+  type PaymentTiming,
+  type StayChange,
+  type TimeZone,
+} from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { PriceLine } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
+import { FreeCancellationLine } from './free-cancellation-line.tsx'
 import { PolicyChange } from './policy-change.tsx'
 import { PriceTotals } from './price-totals.tsx'
 import { RoomChanges } from './room-changes.tsx'
@@ -49,7 +59,7 @@ export function PriceChange(props: PriceChangeProps) {
           {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
         </Text>
       )}
-      <Warnings change={change} />
+      <Warnings change={change} zone={zone} now={now} />
       <HiddenCredits change={change} />
       <SettlementPart
         settlement={change.settlement}
@@ -58,6 +68,7 @@ export function PriceChange(props: PriceChangeProps) {
         timing={timing}
         onTimingChange={onTimingChange}
       />
+      <FreeCancellationLine change={change} zone={zone} now={now} />
       {children}
       <div>
         <RoomChanges rooms={change.rooms} />
@@ -100,15 +111,28 @@ function usePromotionLines(change: StayChange, lost: LostPromotion | undefined):
   ]
 }
 
-function Warnings({ change }: { readonly change: StayChange }) {
+type WarningsProps = Pick<PriceChangeProps, 'change' | 'zone' | 'now'>
+
+function Warnings({ change, zone, now }: WarningsProps) {
   const words = useLaterWords()
-  return change.warnings
-    .filter((warning) => warning !== 'promotion-lost')
-    .map((warning) => (
-      <Notice key={warning} tone="caution" title={words(`price-change.${warning}`)}>
-        {words(`price-change.${warning}-note`)}
-      </Notice>
-    ))
+  const dates = useDates()
+  const money = useMoney()
+  const { endsSooner } = freeCancellation(change, { zone, now })
+  const figures = {
+    amount: money.exact(keptPenalty(change.rooms, change.newTotal.currency)),
+    day: dates.day(change.after.arrival),
+  }
+  return (
+    change.warnings
+      .filter((warning) => warning !== 'promotion-lost')
+      // That cancelling is free for less long is said with its date, where the line about it stands.
+      .filter((warning) => warning !== 'policy-got-worse' || !endsSooner)
+      .map((warning) => (
+        <Notice key={warning} tone="caution" title={words(`price-change.${warning}`, figures)}>
+          {words(`price-change.${warning}-note`, figures)}
+        </Notice>
+      ))
+  )
 }
 
 /** What is paid for a room beyond today's price, where guests join: it is neither owed nor given back. */

@@ -32,7 +32,9 @@ export function QuoteClock({ expiresAt, clock, zone, about = 'price-change', onE
           ? words(`${about}.expired`)
           : isClose
             ? words(`${about}.held-for`, { time })
-            : words(`${about}.held-until`, { time: dates.time(expiresAt, zone) })}
+            : // Of sums that change on a day of their own that day is told, not when they are asked for again.
+              about === 'price-change' &&
+              words('price-change.held-until', { time: dates.time(expiresAt, zone) })}
       </span>
       <VisuallyHidden>
         <span role="status">{spoken()}</span>

@@ -3,7 +3,13 @@ import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { ChangeBar, type ChangeState, NotAllowed, PriceBox } from '../../patterns/change-price/index.ts'
+import {
+  type AddOnPlaces,
+  ChangeBar,
+  type ChangeState,
+  NotAllowed,
+  PriceBox,
+} from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -35,6 +41,8 @@ export type ChangeDatesScreenProps = {
   readonly onClear: () => void
   /** A code was entered; an empty one takes the promotion off. */
   readonly onPromotion: (code: string) => void
+  /** What becomes of the add-ons of the stay that moves. */
+  readonly onPlaces: (places: AddOnPlaces) => void
   readonly onTiming: (timing: PaymentTiming) => void
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money, nearestOffers, nightDatesOf } from '@veranda/domain'
+import { money, nearestOffers, nightDatesOf, type ServiceChange } from '@veranda/domain'
 import {
   aBoardRoom,
   aStayQuote,
@@ -12,6 +12,7 @@ import {
   aReservationWithVeryLongNames,
   aYenBoard,
   aYenReservation,
+  aFlexiblePolicy,
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
@@ -89,6 +90,7 @@ const meta = {
     onStay: fn(),
     onClear: fn(),
     onPromotion: fn(),
+    onPlaces: fn(),
     onTiming: fn(),
     onContinue: fn(),
     onQuoteExpired: fn(),
@@ -127,6 +129,7 @@ export const DearerInTwoCurrencies: Story = {
 /** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
+const confirmOrPay = /^(conf[ei]rm|continu)/i
 
 export const SamePrice: Story = {
   args: {
@@ -322,5 +325,122 @@ export const ByKeysAlone: Story = {
     step?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onContinue).toHaveBeenCalledWith('before-arrival')
+  },
+}
+
+const anAddOn = (over: Partial<ServiceChange> = {}): ServiceChange => ({
+  kind: 'moved',
+  roomNumber: 1,
+  id: 41,
+  name: 'Massage for two',
+  category: 'for-guest',
+  quantity: 2,
+  dayBefore: '2027-03-15',
+  day: '2027-03-17',
+  places: ['move', 'refund'],
+  unitPrice: money(12_000, 'USD'),
+  before: money(24_000, 'USD'),
+  after: money(24_000, 'USD'),
+  wasPaid: true,
+  ...over,
+})
+const aDinner = anAddOn({
+  kind: 'removed',
+  id: 42,
+  name: 'Dinner under the stars',
+  quantity: 1,
+  dayBefore: '2027-03-19',
+  day: '2027-03-19',
+  places: [],
+  misfit: 'outside-the-stay',
+  before: money(18_900, 'USD'),
+  after: money(0, 'USD'),
+})
+
+/** Each dated add-on is listed with its new day, or as refunded; where both can be, the guest chooses. */
+export const AddOnsMove: Story = {
+  args: {
+    ...shortly,
+    state: quoted({
+      quote: aStayQuote({
+        services: [
+          anAddOn(),
+          aDinner,
+          anAddOn({ kind: 'kept', id: 43, name: 'Flowers', quantity: 1, places: ['move', 'keep', 'refund'] }),
+        ],
+        transfer: {
+          place: 'move',
+          places: ['move', 'refund'],
+          dayBefore: '2027-03-14',
+          day: '2027-03-16',
+          before: money(9_000, 'USD'),
+          after: money(9_000, 'USD'),
+          wasPaid: true,
+        },
+      }),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const groups = await within(canvasElement).findAllByRole('group', { name: /Massage for two/ })
+    const choices = within(groups[0] ?? canvasElement).getAllByRole('radio')
+    await expect(choices[0]).toBeChecked()
+    await userEvent.click(choices[1] ?? canvasElement)
+    await expect(args.onPlaces).toHaveBeenCalledWith({
+      addOns: [
+        { serviceId: 43, place: 'keep' },
+        { serviceId: 41, place: 'refund' },
+      ],
+      transfer: 'move',
+    })
+    // What fits nowhere is told, and nothing is asked about it.
+    await expect(within(canvasElement).getByText('Dinner under the stars')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('group', { name: /Dinner/ })).toBeNull()
+  },
+}
+/** Moved while two nights are charged: that is said with its sum, before it is confirmed. */
+export const PenaltyKept: Story = {
+  args: {
+    ...shortly,
+    state: quoted({
+      quote: aStayQuote({ policyAfter: { ...aFlexiblePolicy, floor: money(82_500, 'USD') } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/825[.,]00/)).toBeVisible()
+  },
+}
+/** Free cancellation ends sooner than now: said with both dates, above the button and outside of any fold. */
+export const FreeCancellationEndsSooner: Story = {
+  args: {
+    ...shortly,
+    state: quoted({
+      quote: aStayQuote({
+        stay: { arrival: '2027-03-10', departure: '2027-03-16' },
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getAllByRole('button', { name: confirmOrPay })[0]
+    const said = canvasElement.querySelector('[data-free-cancellation]')
+    await expect(said).toBeVisible()
+    await expect(said?.closest('details')).toBeNull()
+    if (!button || !said) throw new Error('Both are there')
+    await expect(said.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+/** The reservation was changed in another window: said, with the focus on it, above the new figures. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    ...shortly,
+    state: quoted({
+      renewed: { because: 'reservation-changed', previousTotal: aStayQuote().change.newTotal },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.activeElement).toContainElement(
+        within(canvasElement).getByText(/changed meanwhile|mientras tanto|nel frattempo/),
+      ),
+    )
   },
 }

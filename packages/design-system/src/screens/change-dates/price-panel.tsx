@@ -1,4 +1,4 @@
-import { money, offerFor, type RateBoard, type Stay } from '@veranda/domain'
+import { money, offerFor, plus, type Stay } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { FailedPrice, PriceOnItsWay, QuotedPrice } from '../../patterns/change-price/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -35,10 +35,9 @@ type QuotingProps = ChangeDatesScreenProps & { readonly stay: Stay }
 
 /** The board knows the price already; it is shown faded until the hotel has confirmed it. */
 function Quoting({ board, stay, reservation, guestCurrency }: QuotingProps) {
-  const before = money(boardTotal(board) ?? reservation.pricing.rooms.amount, reservation.currency)
+  // The reservation's own total, add-ons included: what other dates add to it, or take off, is in the board.
+  const before = reservation.pricing.total
   const offer = board && offerFor(board, stay)
-  const after = offer ? money(offer.priced.total, reservation.currency) : before
+  const after = offer ? plus(before, money(offer.difference, reservation.currency)) : before
   return <PriceOnItsWay known={{ before, after }} guestCurrency={guestCurrency} />
 }
-
-const boardTotal = (board: RateBoard | undefined): number | undefined => board?.current.total

@@ -31,7 +31,9 @@ export function RoomsAndExtras({ reservation, change }: RoomsAndExtrasProps) {
           ))}
         </ul>
       )}
-      {change.services.length > 0 && <ServiceParts services={change.services} />}
+      {(change.services.length > 0 || change.transfer) && (
+        <ServiceParts services={change.services} transfer={change.transfer} />
+      )}
     </>
   )
 }

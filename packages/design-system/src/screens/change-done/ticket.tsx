@@ -52,7 +52,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
           </Text>
         </header>
         {moves && <StayChange before={change.before} after={change.after} look="poster" />}
-        {subject !== 'dates' && <RoomsAndExtras reservation={reservation} change={change} />}
+        <RoomsAndExtras reservation={reservation} change={change} />
         <div className={css.way}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('change-done.back')}

@@ -14,14 +14,14 @@ export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onB
   readonly children: ReactNode
 }
 
-/** The second step of two: paying for what was chosen in the first. */
+/** Paying for what was chosen on the page before. */
 export function PaymentFrame({ backHref, onBack, underWay, change, lead, children }: PaymentFrameProps) {
   const words = useLaterWords()
   const subject = change ? subjectOf(change) : 'several'
   return (
     <StepFrame
-      step={2}
-      steps={2}
+      step={1}
+      steps={1}
       ready="change-payment"
       title={words(`change-payment.title-${subject}`)}
       lead={lead}

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { subjectOf, WhatChanges } from '../../patterns/change-price/index.ts'
+import { MovingAddOns, subjectOf, WhatChanges } from '../../patterns/change-price/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
@@ -30,6 +30,7 @@ export function PaymentSummary({ bill }: { readonly bill: ChangeBill }) {
         ) : (
           <WhatChanges change={change} />
         )}
+        <MovingAddOns change={change} />
         <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
         <div className={css.now}>
           <span>
@@ -73,6 +74,8 @@ function Warnings({ warnings }: { readonly warnings: readonly ChangeWarning[] })
 
 const warningWords = {
   'promotion-lost': 'change-payment.promotion-lost',
+  'promotion-new-nights-only': 'price-change.promotion-new-nights-only',
+  'penalty-kept': 'price-change.penalty-kept',
   'policy-got-worse': 'price-change.policy-got-worse',
   'transportation-not-guaranteed': 'price-change.transportation-not-guaranteed',
 } as const satisfies Record<ChangeWarning, string>

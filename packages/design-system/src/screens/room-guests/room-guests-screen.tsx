@@ -25,7 +25,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
   return (
     <StepPage
       step={1}
-      steps={2}
+      steps={1}
       title={words('room-guests.title', {
         rooms: activeRooms(rooms).length,
       })}

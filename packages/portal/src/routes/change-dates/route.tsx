@@ -51,6 +51,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
       onStay={(stay) => void flow.choose(stay)}
       onClear={flow.clear}
       onPromotion={(code) => void flow.promote(code)}
+      onPlaces={(places) => void flow.place(places)}
       onTiming={setTiming}
       onContinue={(agreed) => void goOn(agreed)}
       onQuoteExpired={() => void flow.renew()}

@@ -1,6 +1,7 @@
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
+import type { AddOnPlaces } from '@veranda/design-system/patterns/change-price'
 import { noWish, type PaymentTiming, type Reservation, type Stay, type StayQuote } from '@veranda/domain'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnLanguage } from '../../layout/use-on-language.ts'
 import type { Portal } from '../../portal.ts'
 import { usePortal } from '../../portal.ts'
@@ -9,13 +10,15 @@ import {
   dropChange,
   goodQuoteOf,
   keepTiming,
+  keepWish,
   quoteOf,
   wishIn,
 } from '../../state/change-draft.ts'
+import { reservationAtom } from '../../state/reservation.ts'
 import { rateBoardAtom } from '../../state/rate-board.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadRateBoard, reloadWhenGone } from '../../tasks/load-rate-board.ts'
-import { loadReservation } from '../../tasks/load-reservation.ts'
+import { isChangedMeanwhile, quoteAnew } from '../../tasks/quote-anew.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { stateAfter } from './state-after.ts'
 
@@ -31,7 +34,14 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
 
   const quote = async (stay: Stay, promotionCode = code, before?: StayQuote): Promise<void> => {
     setState({ kind: 'quoting', stay })
-    const wish = { ...noWish, stay, ...(promotionCode ? { promotionCode } : {}) }
+    const { addOns, transfer } = wishIn(store.get(changeDraftAtom(purpose)))
+    const wish = {
+      ...noWish,
+      stay,
+      ...(promotionCode ? { promotionCode } : {}),
+      ...(addOns ? { addOns } : {}),
+      ...(transfer ? { transfer } : {}),
+    }
     const answer = await quoteChange(portal, purpose, wish)
     if (!answer.ok) await reloadWhenGone(portal, reservation, answer.refusal, promotionCode)
     if (answer.ok && before && before.change.newTotal.amount !== answer.value.change.newTotal.amount) {
@@ -39,6 +49,23 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
       return setState({ kind: 'quoted', quote: answer.value, renewed: { because: 'expired', previousTotal } })
     }
     setState(stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation }))
+  }
+
+  const isRenewing = useRef(false)
+  const anew = async (shown: StayQuote): Promise<void> => {
+    const { after: stay } = shown.change
+    isRenewing.current = true
+    setState({ kind: 'quoting', stay })
+    const answer = await quoteAnew(portal, purpose, shown)
+    const loaded = store.get(reservationAtom)
+    const now = loaded.kind === 'loaded' ? loaded.reservation : reservation
+    await loadRateBoard(portal, now, code)
+    setState(
+      answer.ok
+        ? { kind: 'quoted', ...answer.value }
+        : stateAfter(answer, { stay, board: store.get(rateBoardAtom), reservation: now }),
+    )
+    isRenewing.current = false
   }
 
   const load = async (): Promise<void> => {
@@ -63,7 +90,7 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     if (answer.ok) return onDone()
     const { after: stay } = confirming.change
     const { refusal: failure } = answer
-    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+    if (isChangedMeanwhile(failure)) return anew(confirming)
     await reloadWhenGone(portal, reservation, failure, code)
     const fresh = takeUpFresh(portal, purpose, failure)
     return setState(
@@ -75,6 +102,9 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
   const { version } = reservation
   const begin = useEffectEvent(async (of: number) => {
     if (of !== reservation.version || state.kind === 'not-modifiable') return
+    if (isRenewing.current) return
+    // What is on screen was priced on the reservation as it was: the guest is told, and sees it anew.
+    if (state.kind === 'quoted' && !state.isConfirming) return anew(state.quote)
     await load()
   })
   useEffect(() => {
@@ -92,6 +122,11 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
     state,
     promotion,
     choose: (stay: Stay) => quote(stay),
+    place: (places: AddOnPlaces) => {
+      const kept = wishIn(store.get(changeDraftAtom(purpose)))
+      keepWish(store, purpose, { ...kept, ...places })
+      return kept.stay ? quote(kept.stay) : undefined
+    },
     clear: () => {
       dropChange(store, purpose)
       setState({ kind: 'choosing' })

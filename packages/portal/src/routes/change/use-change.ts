@@ -19,7 +19,7 @@ import {
 } from '../../state/change-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
-import { loadReservation } from '../../tasks/load-reservation.ts'
+import { isChangedMeanwhile, quoteAnew } from '../../tasks/quote-anew.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
 import { firstState, isNothing } from './first-state.ts'
@@ -66,7 +66,10 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     const answer = await confirmChange(portal, purpose, timing === undefined ? {} : { timing })
     if (answer.ok) return navigate(flow.done, { replace: true })
     const { refusal: failure } = answer
-    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+    if (isChangedMeanwhile(failure)) {
+      const anew = await quoteAnew(portal, purpose, confirming)
+      return setState(anew.ok ? { kind: 'quoted', ...anew.value } : stateAfter(anew, {}))
+    }
     return setState(stateAfter(answer, { fresh: takeUpFresh(portal, purpose, failure), confirming }))
   }
 
@@ -100,6 +103,10 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     guestCurrency: guestCurrencyOf(reservation, currency),
     timing: draft?.timing ?? 'now',
     help,
+    onPlaces: (places) => {
+      keepWish(store, purpose, { ...wished(), ...places })
+      void ask()
+    },
     onTiming: (timing) => keepTiming(store, purpose, timing),
     onContinue: (timing) => void continueWith(timing),
     onQuoteExpired: () => void renew(),

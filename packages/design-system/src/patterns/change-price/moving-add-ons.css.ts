@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const moving = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  marginBlockStart: vars.space.tiny,
+})
+/** The add-on's own line says it to the eye. */
+export const legend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  minBlockSize: '2.75rem',
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+})
+export const radio = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  accentColor: vars.color.ink,
+})
