@@ -30,3 +30,9 @@ export type ActionRefusal = (typeof actionRefusals)[number]
 export type AllowedAction =
   | { readonly name: ActionName; readonly allowed: true; readonly until?: Instant }
   | { readonly name: ActionName; readonly allowed: false; readonly reason: ActionRefusal }
+
+/** Whether an action is open now. */
+export const isActionOpen = (
+  { actions }: { readonly actions: readonly AllowedAction[] },
+  name: ActionName,
+): boolean => actions.some((action) => action.name === name && action.allowed)

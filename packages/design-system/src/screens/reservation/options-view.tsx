@@ -1,3 +1,4 @@
+import { isActionOpen } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
@@ -29,9 +30,10 @@ export function OptionsView(props: ReservationScreenProps) {
           {words('reservation.non-refundable')}
         </Text>
       )}
-      {reservation.status !== 'cancelled' && (
+      {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           stretches={reservation.policyTimeline}
+          rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}
           guestTimeZone={guestTimeZone}
