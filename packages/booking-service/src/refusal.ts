@@ -19,6 +19,8 @@ export const refusals = {
   'all-rooms-together': { status: 409, title: 'These rooms are cancelled together' },
   'main-room-stays': { status: 409, title: 'The main room is not cancelled alone' },
   'no-rooms-left': { status: 409, title: 'Every room is cancelled already' },
+  'price-match-open': { status: 409, title: 'A price match is being looked at' },
+  'price-not-lower': { status: 422, title: 'A match is a lower price' },
   'no-request': { status: 409, title: 'No request is waiting' },
   'nothing-to-undo': { status: 409, title: 'There is nothing to take back' },
   'offer-not-available': { status: 409, title: 'This offer is not to be had' },

@@ -51,7 +51,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     'offer-price-match',
   ),
   reason('cannot-travel', ['I cannot travel', 'No puedo viajar', 'Non posso viaggiare']),
-  reason('health', ['Health', 'Motivos de salud', 'Motivi di salute']),
+  reason('health', ['Health', 'Motivos de salud', 'Motivi di salute'], 'offer-waiver'),
   {
     ...reason(
       'family-death',
@@ -72,12 +72,16 @@ export const firstReasons: readonly ReasonGiven[] = [
       ]),
     ],
   },
-  reason('weather', ['Weather events', 'Fenómenos meteorológicos', 'Eventi meteorologici']),
-  reason('documents', [
-    'Passport, visa or other documents',
-    'Pasaporte, visa u otros documentos',
-    'Passaporto, visto o altri documenti',
-  ]),
+  reason('weather', ['Weather events', 'Fenómenos meteorológicos', 'Eventi meteorologici'], 'offer-waiver'),
+  reason(
+    'documents',
+    [
+      'Passport, visa or other documents',
+      'Pasaporte, visa u otros documentos',
+      'Passaporto, visto o altri documenti',
+    ],
+    'offer-waiver',
+  ),
   reason(
     'wedding',
     ['The wedding has changed', 'Hubo cambios en la boda', 'Il matrimonio è cambiato'],

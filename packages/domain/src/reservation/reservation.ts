@@ -115,5 +115,9 @@ export const historyKinds = [
   'cancelled',
   'cancellation-undone',
   'cancellation-declined',
+  'price-match-requested',
+  'price-match-matched',
+  'price-match-not-matched',
+  'price-match-withdrawn',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

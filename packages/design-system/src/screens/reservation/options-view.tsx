@@ -1,23 +1,26 @@
-import { isActionOpen } from '@veranda/domain'
+import { isActionOpen, stayProgressOf } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { LaterOnPaper, LaterPolicy } from './later.tsx'
+import { LaterOnPaper, LaterPolicy, LaterState } from './later.tsx'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 
 /** View 1: what can be done, until when, and what is pending; first of all that it is cancelled, or being looked at. */
 export function OptionsView(props: ReservationScreenProps) {
-  const { reservation, now, help, hrefOf, onAction } = props
+  const { reservation, now, help, hrefOf, onAction, priceMatch } = props
   const { guestTimeZone } = help
   const words = useWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
   const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
+  const progress = stayProgressOf(reservation)
   const pending = <Pending {...props} />
   return (
     <Stack gap="large">
+      {isSettled && progress !== 'ahead' && <LaterState reservation={reservation} phase={progress} />}
       {isSettled ? null : pending}
+      {priceMatch}
       <ActionsList
         actions={reservation.actions}
         guestTimeZone={guestTimeZone}

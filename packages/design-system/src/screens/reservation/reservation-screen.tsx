@@ -27,6 +27,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly onPrint: () => void
   /** What can still be done about rooms that were cancelled, or are to be. */
   readonly afterCancelling?: ReactNode
+  /** Where a request for a better price stands. */
+  readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }
@@ -46,7 +48,9 @@ export function ReservationScreen(props: ReservationScreenProps) {
                 <Surface>
                   <Stack gap="large">
                     <NextStepPanel {...props} />
-                    <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                    {reservation.status !== 'cancelled' && (
+                      <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                    )}
                   </Stack>
                 </Surface>
                 <HelpLine help={help} />

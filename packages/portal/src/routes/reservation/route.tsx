@@ -17,6 +17,11 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
 const AfterCancelling = later(async () => (await import('./after-cancelling.tsx')).AfterCancelling, null)
 
+const PriceMatch = later(async () => (await import('./price-match.tsx')).PriceMatch, null)
+
+const hasPriceMatch = ({ history }: Reservation): boolean =>
+  history.some(({ kind }) => kind.startsWith('price-match'))
+
 const presses = () => import('./presses.ts')
 
 /** The reservation, or why it cannot be shown. */
@@ -59,6 +64,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
+      priceMatch={hasPriceMatch(reservation) && <PriceMatch reservation={reservation} />}
     />
   )
 }
