@@ -3,7 +3,7 @@ import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { aPayingGuest, canceller } from './cancelling/testing/a-cancelling-guest.ts'
+import { aNightIsKept, aPayingGuest, canceller } from './cancelling/testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, opening } from './cancelling/testing/a-cancelling-house.ts'
 import { usualCaps } from './caps.ts'
 import { quote } from './db/schema/quote.ts'
@@ -37,7 +37,10 @@ onEveryDatabaseInFull((open) => {
     service = aService(store, { caps })
     app = createApp(service)
     bookGuest = () =>
-      aPayingGuest(store.db, house, { arrival: addDays(opening, 60), rooms: [aRoom(), aRoom(), aRoom()] })
+      aPayingGuest(store.db, house, {
+        arrival: addDays(opening, 60),
+        rooms: [aRoom(), aRoom(), aRoom({ policy: aNightIsKept })],
+      })
   })
   afterAll(() => store.close())
 

@@ -19,6 +19,8 @@ export const refusals = {
   'all-rooms-together': { status: 409, title: 'These rooms can only be cancelled together' },
   'main-room-stays': { status: 409, title: 'The main room can only be cancelled with all other rooms' },
   'no-rooms-left': { status: 409, title: 'Every room has already been cancelled' },
+  'price-match-open': { status: 409, title: 'A price match request is already open' },
+  'price-not-lower': { status: 422, title: 'A matched price must be lower' },
   'no-request': { status: 409, title: 'There is no open request' },
   'nothing-to-undo': { status: 409, title: 'There is no cancellation to undo' },
   'offer-not-available': { status: 409, title: 'This offer is not available' },

@@ -6,6 +6,7 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Route } from './http/serve-endpoint.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { priceMatchRoutes } from './price-match/routes.ts'
 import { proofsRoutes } from './proofs/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
@@ -27,6 +28,7 @@ export const routes: Record<keyof typeof endpoints, Route> = {
   ...paymentsRoutes,
   ...cancellingRoutes,
   ...proofsRoutes,
+  ...priceMatchRoutes,
   ...specialRequestsRoutes,
   ...upgradeRoutes,
   ...standbyRoutes,

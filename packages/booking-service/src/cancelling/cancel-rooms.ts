@@ -7,6 +7,7 @@ import {
   isZero,
   type Locale,
   type ReasonAnswers,
+  sequelOf,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -101,13 +102,16 @@ async function end(
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
   if (!chosen.ok) throw new ServiceRefusal(chosen.refusal, 'Say why, in full.')
   const { follows } = chosen.value
+  const sequel = sequelOf(chosen.value, cancellation)
   const asCredit = offer === 'credit'
   const isAvailable =
     offer === undefined ||
     (offer === 'declined' && follows.startsWith('offer-')) ||
-    (offer === 'price-match' && follows === 'offer-price-match') ||
-    (asCredit && follows === 'offer-credit' && !isZero(creditOf(cancellation)))
+    (offer === 'waiver' && sequel === 'offer-waiver') ||
+    (asCredit && sequel === 'offer-credit' && !isZero(creditOf(cancellation)))
   if (!isAvailable) throw new ServiceRefusal('offer-not-available', 'This offer is not for this reason.')
+  if (offer === 'waiver' && proofIds.length === 0)
+    throw new ServiceRefusal('details-missing', 'Send a document that shows why.')
   const made = {
     own,
     cancellation,
@@ -116,14 +120,14 @@ async function end(
     actor: { id: guest.originJti, by: 'guest' as const },
     now,
   }
-  if (follows !== 'review' && offer !== 'price-match' && proofIds.length === 0) {
+  // A document is for the team to read, where there is a penalty it may waive.
+  const hasDocument = proofIds.length > 0 && !isZero(cancellation.penalty)
+  if (asCredit || (sequel !== 'review' && !hasDocument)) {
     await makeCancellation(tx, { ...made, asCredit })
     return
   }
-  if (offer === 'price-match' && proofIds.length === 0)
-    throw new ServiceRefusal('details-missing', 'Send a proof of the better price.')
   const requestId = await askForReview(tx, { ...made, quotedAt })
-  await handInProofs(tx, own.reservation.bookingId, proofIds, requestId)
+  await handInProofs(tx, own.reservation.bookingId, proofIds, { requestId })
 }
 
 /** A refusal that time alone brought comes with what it costs now. */

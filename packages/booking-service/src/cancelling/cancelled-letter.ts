@@ -39,7 +39,8 @@ export async function orderCancelledLetter(
     penalty,
     refund,
     owed,
-    ...(note ? { creditNote: note } : { undoUntil: row.undoUntil.toISOString() }),
+    ...(note ? { creditNote: note } : {}),
+    undoUntil: row.undoUntil.toISOString(),
   }
   await putInOutbox(tx, { kind: 'cancelled', locale, payload, dedupeKey: `cancelled:${row.code}` }, now)
 }

@@ -83,7 +83,8 @@ async function receiptOf(
             validUntil: note.validUntil,
           },
         }
-      : { undoUntil: until }),
+      : {}),
+    undoUntil: until,
     ...(row.undoneAt ? { ended: { as: 'undone', at: row.undoneAt.toISOString() } } : {}),
   }
 }

@@ -39,12 +39,12 @@ export type CancellationRow = typeof cancellationTable.$inferSelect
 
 /** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
 export async function makeCancellation(tx: Database, made: MakeCancellation): Promise<CancellationRow> {
-  const { own, asCredit, now } = made
+  const { own, now } = made
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
   const { undoMinutes } = await cancellingRules(tx, reservation)
-  const until = asCredit ? now : new Date(undoUntil(now.toISOString(), undoMinutes))
+  const until = new Date(undoUntil(now.toISOString(), undoMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)
   await markReservation(tx, made, row)

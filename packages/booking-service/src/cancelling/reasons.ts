@@ -47,7 +47,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     'offer-price-match',
   ),
   reason('cannot-travel', ['I can’t travel', 'No puedo viajar', 'Non posso viaggiare']),
-  reason('health', ['Health reasons', 'Motivos de salud', 'Motivi di salute']),
+  reason('health', ['Health reasons', 'Motivos de salud', 'Motivi di salute'], 'offer-waiver'),
   {
     ...reason(
       'family-death',
@@ -68,12 +68,16 @@ export const firstReasons: readonly ReasonGiven[] = [
       ]),
     ],
   },
-  reason('weather', ['Severe weather', 'Condiciones climáticas', 'Maltempo']),
-  reason('documents', [
-    'Passport, visa or other travel documents',
-    'Pasaporte, visa u otros documentos',
-    'Passaporto, visto o altri documenti',
-  ]),
+  reason('weather', ['Severe weather', 'Condiciones climáticas', 'Maltempo'], 'offer-waiver'),
+  reason(
+    'documents',
+    [
+      'Passport, visa or other travel documents',
+      'Pasaporte, visa u otros documentos',
+      'Passaporto, visto o altri documenti',
+    ],
+    'offer-waiver',
+  ),
   reason(
     'wedding',
     [

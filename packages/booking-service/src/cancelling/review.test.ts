@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { aStaffToken, aToken } from '../http/testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
 
 const room = aRoom()
@@ -20,7 +20,7 @@ onEveryDatabaseInFull((open) => {
   const admin = aStaffToken(['admin'])
 
   test('a reason that is reviewed cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
-    const guest = await at.guestOf([room, room])
+    const guest = await at.guestOf([room, room], late)
     const before = await guest.reservation()
     const receipt = await guest.cancel([2], wedding)
     expect(receipt).toMatchObject({ outcome: 'under-review', refunds: [], version: before.version + 1 })
@@ -41,7 +41,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('withdrawn, everything is as it was', async () => {
-    const guest = await at.guestOf([room, room])
+    const guest = await at.guestOf([room, room], late)
     const { rooms, bookingId } = await guest.reservation()
     await guest.cancel([1, 2], wedding)
     expect(await guest.withdraw()).toMatchObject({ ok: true })
@@ -52,19 +52,40 @@ onEveryDatabaseInFull((open) => {
     ).toMatchObject({ value: { outcome: 'under-review', ended: { as: 'withdrawn' } } })
   })
 
+  test.each(['wedding', 'health', 'changed-plans'])(
+    'where cancelling is free, %s cancels at once and there is nothing to review',
+    async (firstAnswer) => {
+      const guest = await at.guestOf([room, room])
+      const receipt = await guest.cancel([2], { reason: { firstAnswer } })
+      expect(receipt).toMatchObject({ outcome: 'cancelled', cancellation: { penalty: { amount: 0 } } })
+    },
+  )
+
+  test('a waiver can be asked for only where something is charged, and with a document', async () => {
+    const health = { reason: { firstAnswer: 'health' }, offer: 'waiver' as const }
+    const free = await at.guestOf([room])
+    expect(await free.confirm(await free.quoted(1), health)).toMatchObject({
+      refusal: { refusal: 'offer-not-available' },
+    })
+    const charged = await at.guestOf([room], late)
+    expect(await charged.confirm(await charged.quoted(1), health)).toMatchObject({
+      refusal: { refusal: 'details-missing' },
+    })
+  })
+
   describe('the hotel’s team', () => {
     test('grants it at what was quoted, however late the word comes', async () => {
-      // Seven days before arrival at 20:00 in Greenwich cancelling begins to cost.
-      const guest = await at.guestOf([room, room], addDays(opening, 8))
+      // From one day before arrival on everything is kept; now it is two nights of three.
+      const guest = await at.guestOf([room, room], late)
       const { requestId = '', cancellation } = await guest.cancel([2], wedding)
-      expect(cancellation.penalty.amount).toBe(0)
-      at.service.clock.moveOn(3 * 24 * 3_600)
+      expect(cancellation.penalty.amount).toBe(60_000)
+      at.service.clock.moveOn(4.5 * 24 * 3_600)
       const answer = await decide(at.app, admin, requestId, 'grant')
       expect(answer).toMatchObject({
         value: {
           outcome: 'cancelled',
-          cancellation: { rooms: [{ roomNumber: 2 }], refund: { amount: 90_000 } },
-          refunds: [{ amount: { amount: 90_000 } }],
+          cancellation: { rooms: [{ roomNumber: 2 }], refund: { amount: 30_000 } },
+          refunds: [{ amount: { amount: 30_000 } }],
         },
       })
       const after = await guest.reservation()
@@ -77,7 +98,7 @@ onEveryDatabaseInFull((open) => {
     })
 
     test('declines it, and the rooms stay booked', async () => {
-      const guest = await at.guestOf([room])
+      const guest = await at.guestOf([room], late)
       const { requestId = '' } = await guest.cancel([1], wedding)
       expect(await decide(at.app, aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
         value: { outcome: 'under-review', ended: { as: 'declined' } },
@@ -91,7 +112,7 @@ onEveryDatabaseInFull((open) => {
     })
 
     test('is who is in its groups: a guest and a stranger are not', async () => {
-      const guest = await at.guestOf([room])
+      const guest = await at.guestOf([room], late)
       const { requestId = '' } = await guest.cancel([1], wedding)
       const { reservationCode } = await guest.reservation()
       for (const token of [aToken(reservationCode, 'palace'), aStaffToken([]), aStaffToken(['guests'])])

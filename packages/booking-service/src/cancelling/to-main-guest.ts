@@ -10,7 +10,10 @@ import { roomHolders } from '../mail/room-holders.ts'
 import type { OutboxEntry } from '../mail/outbox.ts'
 
 const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
-const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
+export const price = v.object({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(currencyCodes),
+})
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 
 const stay = v.object({ arrival: date, departure: date })

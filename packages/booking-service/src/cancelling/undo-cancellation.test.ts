@@ -1,8 +1,9 @@
 import { changeStay, getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectSound } from '../changes/testing/soundness.ts'
+import { creditNote } from '../db/schema/cancellation.ts'
 import { inventory } from '../db/schema/inventory.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { canceller } from './testing/a-cancelling-guest.ts'
@@ -46,6 +47,23 @@ onEveryDatabaseInFull((open) => {
     const second = await guest.cancel([1, 2])
     expect(second.cancellationCode).not.toBe(first.cancellationCode)
     expect(second.refunds).toHaveLength(2)
+    await expectSound(at.store.db)
+  })
+
+  test('what was kept as credit is reinstated too, and its note is withdrawn', async () => {
+    const guest = await at.guestOf([room, room])
+    const before = await lasting(guest)
+    const { creditNote: note } = await guest.cancel([1, 2], {
+      reason: { firstAnswer: 'keep-credit' },
+      offer: 'credit',
+    })
+    expect(await guest.undo()).toMatchObject({ ok: true })
+    expect(await lasting(guest)).toEqual(before)
+    const [row] = await at.store.db
+      .select()
+      .from(creditNote)
+      .where(eq(creditNote.code, note?.code ?? ''))
+    expect(row?.withdrawnAt).toBeInstanceOf(Date)
     await expectSound(at.store.db)
   })
 

@@ -35,18 +35,17 @@ export async function undoCancellation(
 
 async function latestToUndo(tx: Database, reservation: Reservation, now: Date): Promise<CancellationRow> {
   const [found] = await tx
-    .select({ row: cancellationTable, note: creditNote.code })
+    .select({ row: cancellationTable })
     .from(cancellationTable)
-    .leftJoin(creditNote, eq(creditNote.cancellationId, cancellationTable.id))
     .where(
       and(eq(cancellationTable.reservationId, reservation.bookingId), isNull(cancellationTable.undoneAt)),
     )
     .orderBy(desc(cancellationTable.id))
     .limit(1)
-  // What became a credit note stays one; a stay that moved meanwhile has no place for rooms of the old one.
+  // A stay that moved meanwhile has no place for rooms of the old one.
   const { stay, status } = reservation
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
-  if (!found || found.note !== null || !fits || status === 'under-review')
+  if (!found || !fits || status === 'under-review')
     throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation that could be taken back.')
   if (!canUndo({ undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
     throw new ServiceRefusal('undo-too-late', 'The time to take this cancellation back is over.')
@@ -73,6 +72,7 @@ async function takeBack(
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
     throw new ServiceRefusal('undo-too-late', 'The refund is on its way already.')
   await reverseLines(tx, bookingId, operation, now)
+  await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
   const { promotionLost, isWhole } = row.cancellation
   await tx
     .update(reservationTable)

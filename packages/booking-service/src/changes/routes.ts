@@ -54,9 +54,10 @@ export const changesRoutes = {
   ),
 }
 
-const encodeRefund = ({ refundId, amount, state, card }: GuestRefund) => ({
+const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({
   refundId,
   amount: toMajor(amount),
   state,
+  since,
   card: card ? { ...card } : null,
 })

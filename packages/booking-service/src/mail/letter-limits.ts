@@ -38,6 +38,10 @@ const limits: Record<LetterKind, Limit> = {
   'review-withdrawn': { most: lettersADay, over: 'put-aside' },
   'standby-awarded': { most: lettersADay, over: 'put-aside' },
   'standby-declined': { most: lettersADay, over: 'put-aside' },
+  'price-match-requested': { most: lettersADay, over: 'put-aside' },
+  'price-match-matched': { most: lettersADay, over: 'put-aside' },
+  'price-match-not-matched': { most: lettersADay, over: 'put-aside' },
+  'price-match-withdrawn': { most: lettersADay, over: 'put-aside' },
 }
 
 /** What is kept with a letter so that the next one can be counted. */

@@ -1,5 +1,6 @@
 import type { BrandKey } from '@veranda/domain'
 import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
+import { priceMatchWriters } from '../price-match/price-match-letters.ts'
 import { stayChangedWriter } from '../changes/stay-changed-letter.ts'
 import type { Database } from '../db/database.ts'
 import { emailChangedWriter } from '../guests/email-changed-letter.ts'
@@ -47,6 +48,7 @@ export function startMail(parts: MailNeeds) {
       'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest, limits }),
       'stay-changed': stayChangedWriter(needs),
       ...cancellingWriters(needs),
+      ...priceMatchWriters(needs),
       'email-changed': emailChangedWriter(needs),
       'email-confirmation': emailConfirmationWriter({ ...needs, now }),
       ...standbyWriters(needs),

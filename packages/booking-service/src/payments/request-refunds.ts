@@ -23,6 +23,7 @@ export type GuestRefund = {
   readonly refundId: string
   readonly state: RefundState
   readonly amount: Money
+  readonly since: string
   readonly card?: { readonly brand: string; readonly lastDigits: string }
 }
 
@@ -89,6 +90,7 @@ export async function listRefunds(
       refundId: one.id,
       state: one.state,
       amount: money(one.amount, one.currency),
+      since: one.updatedAt.toISOString(),
       ...(brand && lastDigits ? { card: { brand, lastDigits } } : {}),
     },
   }))

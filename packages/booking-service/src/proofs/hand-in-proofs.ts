@@ -5,12 +5,15 @@ import { ServiceRefusal } from '../refusal.ts'
 
 export const isProofId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-/** Hands files in with a request: from then on they are the team's. All of them, or nothing is handed in. */
+/** Files their guest may still take back: they came with no request yet. */
+export const notHandedIn = () => and(isNull(proof.requestId), isNull(proof.priceMatchId))
+
+/** Hands files in with a request: from then on they are the team’s. All of them, or nothing is handed in. */
 export async function handInProofs(
   tx: Database,
   reservationId: number,
   proofIds: readonly string[],
-  requestId: string,
+  request: { readonly requestId: string } | { readonly priceMatchId: string },
 ): Promise<void> {
   const wanted = [...new Set(proofIds)].filter(isProofId)
   const handedIn =
@@ -18,10 +21,8 @@ export async function handInProofs(
       ? []
       : await tx
           .update(proof)
-          .set({ requestId })
-          .where(
-            and(eq(proof.reservationId, reservationId), inArray(proof.id, wanted), isNull(proof.requestId)),
-          )
+          .set(request)
+          .where(and(eq(proof.reservationId, reservationId), inArray(proof.id, wanted), notHandedIn()))
           .returning({ id: proof.id })
   if (handedIn.length < new Set(proofIds).size)
     throw new ServiceRefusal('proof-not-found', 'One of the files is not there. Send it again.')

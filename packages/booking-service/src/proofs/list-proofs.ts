@@ -1,12 +1,13 @@
 import type { Proof } from '@veranda/domain'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import { cancellationRequest } from '../db/schema/cancellation.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
 import { proof } from '../db/schema/proof.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { isProofId } from './hand-in-proofs.ts'
 
-/** What was handed in with a request, in the order it was sent. */
+/** What was handed in with a request to cancel or to match a price, in the order it was sent. */
 export async function listProofs(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,
@@ -16,11 +17,12 @@ export async function listProofs(
         .select({ id: cancellationRequest.id })
         .from(cancellationRequest)
         .where(eq(cancellationRequest.id, requestId))
+        .union(db.select({ id: priceMatch.id }).from(priceMatch).where(eq(priceMatch.id, requestId)))
     : []
   if (!request) throw new ServiceRefusal('not-found', 'There is no such request.')
   return db
     .select({ proofId: proof.id, name: proof.name, size: proof.size, type: proof.type })
     .from(proof)
-    .where(eq(proof.requestId, request.id))
+    .where(or(eq(proof.requestId, request.id), eq(proof.priceMatchId, request.id)))
     .orderBy(asc(proof.createdAt), asc(proof.id))
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { proofTypes } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { appendAudit } from '../db/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -26,7 +26,12 @@ export async function openProof(
         ? await tx
             .select()
             .from(proof)
-            .where(and(eq(proof.id, proofId), eq(proof.requestId, requestId)))
+            .where(
+              and(
+                eq(proof.id, proofId),
+                or(eq(proof.requestId, requestId), eq(proof.priceMatchId, requestId)),
+              ),
+            )
         : []
     const type = proofTypes.find((known) => known === row?.type)
     if (!row || !type) throw new ServiceRefusal('not-found', 'There is no such file with this request.')

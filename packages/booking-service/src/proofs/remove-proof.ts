@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { proof } from '../db/schema/proof.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
@@ -7,7 +7,7 @@ import { ServiceRefusal } from '../refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { isProofId } from './hand-in-proofs.ts'
+import { isProofId, notHandedIn } from './hand-in-proofs.ts'
 
 export type RemoveProof = { readonly bookingId: number; readonly proofId: string }
 
@@ -25,7 +25,7 @@ export const removeProof = (
       const removed = isProofId(proofId)
         ? await tx
             .delete(proof)
-            .where(and(eq(proof.id, proofId), eq(proof.reservationId, bookingId), isNull(proof.requestId)))
+            .where(and(eq(proof.id, proofId), eq(proof.reservationId, bookingId), notHandedIn()))
             .returning({ proofId: proof.id })
         : []
       if (removed.length === 0) throw new ServiceRefusal('proof-not-found', 'There is no such file.')

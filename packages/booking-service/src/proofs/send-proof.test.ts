@@ -13,7 +13,7 @@ import { jpeg, pdf, png } from './testing/files.ts'
 
 const opening = '2027-03-01'
 const megabyte = 1_000_000
-const betterPrice = { reason: { firstAnswer: 'better-price' }, offer: 'price-match' as const }
+const health = { reason: { firstAnswer: 'health' }, offer: 'waiver' as const }
 
 onEveryDatabase((open) => {
   let store: Store
@@ -50,7 +50,7 @@ onEveryDatabase((open) => {
       .orderBy(asc(proofChunk.position))
     expect(chunks).toHaveLength(3)
     expect(Buffer.concat(chunks.map((chunk) => chunk.bytes)).equals(bytes)).toBe(true)
-    const receipt = await sender.cancel([1], { ...betterPrice, proofIds: [proofId] })
+    const receipt = await sender.cancel([1], { ...health, proofIds: [proofId] })
     expect(receipt.outcome).toBe('under-review')
     const [handedIn] = await store.db.select().from(proof).where(eq(proof.id, proofId))
     expect(handedIn?.requestId).toBe(receipt.requestId)
@@ -109,7 +109,7 @@ onEveryDatabase((open) => {
     expect(await sending(app, sender.guest, other.bookingId)(jpeg())).toMatchObject({ refusal: 'not-found' })
     const theirs = await other.send(jpeg())
     const answer = await sender.confirm(await sender.quoted(1), {
-      ...betterPrice,
+      ...health,
       proofIds: [String(theirs['proofId'])],
     })
     expect(answer).toMatchObject({ refusal: { refusal: 'proof-not-found' } })

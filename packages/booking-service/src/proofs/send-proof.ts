@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Proof, proofLimits } from '@veranda/domain'
-import { and, count, eq, isNull, sum } from 'drizzle-orm'
+import { and, count, eq, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { proof, proofChunk } from '../db/schema/proof.ts'
@@ -12,6 +12,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { fileNameFrom, mayBeProof } from './file-name.ts'
+import { notHandedIn } from './hand-in-proofs.ts'
 import { inspector } from './inspect-apart.ts'
 import { proofRefusal } from './proof-refusal.ts'
 import { receiveFile } from './receive-file.ts'
@@ -69,7 +70,7 @@ async function roomLeft(database: Database, reservationId: number): Promise<numb
   const [held] = await database
     .select({ files: count(), bytes: sum(proof.size).mapWith(Number) })
     .from(proof)
-    .where(and(eq(proof.reservationId, reservationId), isNull(proof.requestId)))
+    .where(and(eq(proof.reservationId, reservationId), notHandedIn()))
   if ((held?.files ?? 0) >= proofLimits.files) throw proofRefusal('too-many')
   return proofLimits.bytes - (held?.bytes ?? 0)
 }

@@ -1,6 +1,7 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { proof } from '../db/schema/proof.ts'
+import { notHandedIn } from './hand-in-proofs.ts'
 
 // Longer than a session lasts: whoever sent it can no longer hand it in.
 const keptHours = 24
@@ -8,5 +9,5 @@ const keptHours = 24
 /** Deletes files that were sent and never handed in. To be called now and then; nothing depends on when. */
 export async function sweepProofs(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptHours * 3_600_000)
-  await database.delete(proof).where(and(isNull(proof.requestId), lt(proof.createdAt, before)))
+  await database.delete(proof).where(and(notHandedIn(), lt(proof.createdAt, before)))
 }

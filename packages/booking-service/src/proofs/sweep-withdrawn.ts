@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { cancellationRequest } from '../db/schema/cancellation.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
 import { proof } from '../db/schema/proof.ts'
 import type { Sweep } from '../db/sweep-rows.ts'
 
 /** How long the files of a request are stored that its guest has withdrawn. */
 const storedDays = 30
+
+const storedUntil = (now: Date): string => new Date(now.getTime() - storedDays * 24 * 3_600_000).toISOString()
 
 /** Files of requests that were withdrawn long ago: nothing was decided on them. Their bytes go with them. */
 export const withdrawnProofs: Sweep = {
@@ -12,5 +15,8 @@ export const withdrawnProofs: Sweep = {
   isOver: (now) => sql`${proof.requestId} in (
     select ${cancellationRequest.id} from ${cancellationRequest}
     where ${cancellationRequest.state} = 'withdrawn'
-      and ${cancellationRequest.decidedAt} < ${new Date(now.getTime() - storedDays * 24 * 3_600_000).toISOString()})`,
+      and ${cancellationRequest.decidedAt} < ${storedUntil(now)})
+    or ${proof.priceMatchId} in (
+    select ${priceMatch.id} from ${priceMatch}
+    where ${priceMatch.state} = 'withdrawn' and ${priceMatch.endedAt} < ${storedUntil(now)})`,
 }

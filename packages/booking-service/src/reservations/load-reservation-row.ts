@@ -82,7 +82,7 @@ const guests = sql`coalesce((
 const services = sql`coalesce((
   select json_agg(json_build_object(
     'serviceId', s.id, 'name', ${worded(sql`s.words`)}, 'category', s.category,
-    'quantity', s.quantity, 'date', s.day, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
+    'quantity', s.quantity, 'date', s.day, 'noticeDays', s.notice_days, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
   from service s where s.room_id = r.id), '[]'::json)`
 
 const certificates = sql`coalesce((

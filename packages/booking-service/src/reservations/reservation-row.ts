@@ -117,6 +117,7 @@ export type ServiceRow = {
   readonly category: ServiceCategory
   readonly quantity: number
   readonly date: PlainDate | null
+  readonly noticeDays: number
   readonly unitPrice: number
   readonly isPaid: boolean
 }

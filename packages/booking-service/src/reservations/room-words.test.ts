@@ -11,7 +11,7 @@ import { addDays, type Locale, noWish, withUpgrade } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
+import { aNightIsKept, aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom } from '../cancelling/testing/a-cancelling-house.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import type { House } from '../changes/testing/a-house.ts'
@@ -138,7 +138,7 @@ onEveryDatabaseInFull((open) => {
     afterAll(() => at.store.close())
 
     async function aGuest(locale: Locale) {
-      const rooms = [aRoom({ category: 0 }), aRoom({ category: 1 })]
+      const rooms = [aRoom({ category: 0 }), aRoom({ category: 1, policy: aNightIsKept })]
       const guest = await aPayingGuest(at.store.db, at.house, { arrival: '2027-03-20', rooms })
       return { guest, ...canceller(speaking(at.app, locale), guest) }
     }

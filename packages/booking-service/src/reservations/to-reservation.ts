@@ -1,5 +1,4 @@
 import {
-  activeRooms,
   allowedActions,
   type CurrencyCode,
   type HistoryEntry,
@@ -56,7 +55,10 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     ...(transportation ? { transportation } : {}),
     rooms,
     pricing,
-    policyTimeline: policyTimeline(activeRooms(rooms), stay, zone, currency),
+    policyTimeline: policyTimeline({
+      ...(transportation ? { transportation } : {}),
+      ...{ stay, property, currency, rooms, pricing },
+    }),
     actions: allowedActions(facts, now),
     comments: row.comments,
     history: row.history.map((entry) => toHistoryEntry(entry, currency)),

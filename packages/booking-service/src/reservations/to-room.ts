@@ -85,6 +85,7 @@ const toService = (row: ServiceRow, currency: CurrencyCode): Service => ({
   category: row.category,
   quantity: row.quantity,
   ...(row.date === null ? {} : { date: row.date }),
+  noticeDays: row.noticeDays,
   unitPrice: money(row.unitPrice, currency),
   total: money(row.unitPrice * row.quantity, currency),
   isPaid: row.isPaid,

@@ -12,6 +12,7 @@ import {
   aCancellingHouse,
   aRoom,
   type CancellingHouse,
+  late,
   opening,
 } from '../cancelling/testing/a-cancelling-house.ts'
 import { aStaffToken, aToken } from '../http/testing/a-service.ts'
@@ -165,7 +166,7 @@ onEveryDatabase((open, inFull) => {
         expect(await guest.send(1, cot)).toMatchObject({
           refusal: { refusal: 'action-not-allowed', attached: { reason: 'reservation-cancelled' } },
         })
-        const waiting = await asker()
+        const waiting = await asker(2, late)
         await waiting.cancel([2], { reason: { firstAnswer: 'wedding' } })
         expect(await waiting.send(1, cot)).toMatchObject({
           refusal: { refusal: 'action-not-allowed', attached: { reason: 'cancellation-under-review' } },

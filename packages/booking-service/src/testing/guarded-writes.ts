@@ -1,8 +1,19 @@
-import { encodeGuestChange, type endpoints, sendSpecialRequest, startPayment } from '@veranda/contract'
+import {
+  encodeGuestChange,
+  type endpoints,
+  requestPriceMatch,
+  sendSpecialRequest,
+  startPayment,
+} from '@veranda/contract'
 import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
-import { aPayingGuest, canceller, changedPlans } from '../cancelling/testing/a-cancelling-guest.ts'
+import {
+  aNightIsKept,
+  aPayingGuest,
+  canceller,
+  changedPlans,
+} from '../cancelling/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancelling/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, openWholeWorld } from '../changes/testing/whole-world.ts'
@@ -32,7 +43,10 @@ export async function aWorldOfWrites(store: Store) {
   const send = sendsOnce(app)
 
   async function aGuest() {
-    const who = await aPayingGuest(store.db, house, { arrival: arrivals[0], rooms: [room, room] })
+    const who = await aPayingGuest(store.db, house, {
+      arrival: arrivals[0],
+      rooms: [room, { ...room, policy: aNightIsKept }],
+    })
     const cancelling = canceller(app, who)
     const { ask } = aChangingGuest(cancelling.client, who)
     const read = await cancelling.reservation()
@@ -49,7 +63,8 @@ export async function aWorldOfWrites(store: Store) {
       })
       return String(valueOf(asked).requestId)
     }
-    return { who, ...cancelling, read, paramsOf, quotedDates, requested }
+    const proven = async () => String((await sending(app, who, read.bookingId)(pdf()))['proofId'])
+    return { who, ...cancelling, read, paramsOf, quotedDates, requested, proven }
   }
   type WritingGuest = Awaited<ReturnType<typeof aGuest>>
 
@@ -108,6 +123,29 @@ export async function aWorldOfWrites(store: Store) {
       const { proofId } = await sending(app, who, read.bookingId)(pdf())
       const params = { ...paramsOf, proofId: String(proofId) }
       return { params, other: { params: { ...params, proofId: crypto.randomUUID() } } }
+    },
+    requestPriceMatch: async ({ paramsOf: params, proven }) => ({
+      params,
+      body: { proofIds: [await proven()] },
+      other: { body: { proofIds: [crypto.randomUUID()] } },
+    }),
+    withdrawPriceMatch: async ({ paramsOf: params, who, read, proven }) => {
+      const body = { proofIds: [await proven()] }
+      await send('requestPriceMatch', { ...who, version: read.version }, { params, body })
+      return { params, body: {}, ...elsewhere }
+    },
+    answerPriceMatch: async ({ client, paramsOf: params, read, proven }) => {
+      const asked = await client.call(requestPriceMatch, {
+        params,
+        body: { proofIds: [await proven()] },
+        guard: { key: crypto.randomUUID(), version: read.version },
+      })
+      const { priceMatchId } = valueOf(asked)
+      return {
+        params: { priceMatchId },
+        body: { decision: 'match', price: 1_000 },
+        other: { body: { decision: 'decline' } },
+      }
     },
     changeGuests: async ({ read, paramsOf }) => {
       const [first] = read.rooms

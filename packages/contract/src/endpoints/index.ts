@@ -54,7 +54,16 @@ import { askForStandby } from './standby/ask-for-standby.ts'
 import { listStandby } from './standby/list-standby.ts'
 import { withdrawStandby } from './standby/withdraw-standby.ts'
 
+import { requestPriceMatch } from './price-match/request-price-match.ts'
+import { getPriceMatch } from './price-match/get-price-match.ts'
+import { withdrawPriceMatch } from './price-match/withdraw-price-match.ts'
+import { answerPriceMatch } from './price-match/answer-price-match.ts'
+
 export {
+  requestPriceMatch,
+  getPriceMatch,
+  withdrawPriceMatch,
+  answerPriceMatch,
   askForStandby,
   listStandby,
   withdrawStandby,
@@ -169,4 +178,8 @@ export const endpoints = {
   askForStandby,
   listStandby,
   withdrawStandby,
+  requestPriceMatch,
+  getPriceMatch,
+  withdrawPriceMatch,
+  answerPriceMatch,
 } as const

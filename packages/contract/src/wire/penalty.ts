@@ -4,6 +4,7 @@ import {
   fromMajor,
   type PenaltyCharge,
   type PolicyStretch,
+  type RetainedPart,
   toMajor,
 } from '@veranda/domain'
 import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
@@ -42,28 +43,50 @@ export const encodePolicy = (policy: CancellationPolicy): WirePolicy => ({
   ...(policy.floor ? { floor: toMajor(policy.floor) } : {}),
 })
 
-export const wireStretch = /* @__PURE__ */ object({
+const wireRetained = /* @__PURE__ */ object({
   ...wireCharge,
+  type: picklist(['room', 'add-ons', 'transfer']),
+  roomNumber: number(),
+  amount: number(),
+})
+
+export const wireStretch = /* @__PURE__ */ object({
   from: nullable(string()),
   until: nullable(string()),
   penality: number(),
   refund: number(),
+  pending: number(),
+  /** What is kept, part by part; charge and room number say something of rooms only. */
+  retained: array(wireRetained),
 })
 type WireStretch = InferOutput<typeof wireStretch>
 
 export const decodeStretch = (wire: WireStretch, currency: CurrencyCode): PolicyStretch => ({
   ...present({ from: wire.from, until: wire.until }),
-  charge: decodeCharge(wire, currency),
   penalty: fromMajor(wire.penality, currency),
   refund: fromMajor(wire.refund, currency),
+  owed: fromMajor(wire.pending, currency),
+  retained: wire.retained.map((part): RetainedPart => {
+    const amount = fromMajor(part.amount, currency)
+    const { type: kind, roomNumber } = part
+    return kind === 'room'
+      ? { kind, roomNumber, charge: decodeCharge(part, currency), amount }
+      : { kind, amount }
+  }),
 })
 
 export const encodeStretch = (stretch: PolicyStretch): WireStretch => ({
   from: stretch.from ?? null,
   until: stretch.until ?? null,
-  ...encodeCharge(stretch.charge),
   penality: toMajor(stretch.penalty),
   refund: toMajor(stretch.refund),
+  pending: toMajor(stretch.owed),
+  retained: stretch.retained.map((part) => ({
+    type: part.kind,
+    roomNumber: part.kind === 'room' ? part.roomNumber : 0,
+    ...encodeCharge(part.kind === 'room' ? part.charge : { kind: 'nothing' }),
+    amount: toMajor(part.amount),
+  })),
 })
 
 export function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode): PenaltyCharge {

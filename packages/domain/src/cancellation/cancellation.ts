@@ -32,7 +32,7 @@ export type RoomCancellation = {
   readonly penalty: Money
   readonly refund: Money
   readonly owed: Money
-  /** Paid extras come back whole unless they were already had. */
+  /** A paid add-on comes back whole up to the last day for giving it back, then not at all. */
   readonly extras: { readonly paid: Money; readonly refund: Money }
 }
 

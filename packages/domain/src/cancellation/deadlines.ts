@@ -2,7 +2,7 @@ import { activeRooms } from '../reservation/index.ts'
 import { type Instant, isBefore } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
 import { byTime, feeSteps } from './charge-in-force.ts'
-import { checkInOf, deliveredAt, rideDeadline } from './extras.ts'
+import { addOnDeadline, checkInOf, rideDeadline } from './extras.ts'
 import { type Settled, settledAt } from './settled.ts'
 
 /** Every moment before check-in at which cancelling these rooms may cost something else, in order. */
@@ -15,7 +15,7 @@ export function deadlinesBeforeArrival(
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   const moments = [
     ...going.flatMap(({ policy }) => feeSteps(policy, stay, property.timeZone).map(({ at }) => at)),
-    ...going.flatMap(({ services }) => services.map((service) => deliveredAt(service, property.timeZone))),
+    ...going.flatMap(({ services }) => services.map((service) => addOnDeadline(facts, service))),
     ride && rideDeadline(facts, ride),
   ]
   const ahead = moments.filter((at) => at !== undefined).filter((at) => isBefore(at, checkIn))
@@ -41,3 +41,6 @@ export const sameAmounts = (
   a.penalty.amount === b.penalty.amount &&
   a.refund.amount === b.refund.amount &&
   a.owed.amount === b.owed.amount
+
+/** The last moment before one. */
+export const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

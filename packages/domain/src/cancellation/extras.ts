@@ -1,10 +1,16 @@
 import type { PrivateTransportation, Service } from '../reservation/index.ts'
-import { addDays, type Instant, instantOf, type TimeZone } from '../stay/index.ts'
+import { lastDayFor } from '../services/service-notice.ts'
+import { addDays, type Instant, instantOf } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
 
-/** When an extra counts as had: at the end of its day at the property. Without a day it comes with the stay itself. */
-export const deliveredAt = ({ date }: Pick<Service, 'date'>, zone: TimeZone): Instant | undefined =>
-  date === undefined ? undefined : instantOf(addDays(date, 1), '00:00', zone)
+/**
+ * Until when a paid add-on comes back whole: to the end, at the property, of the last day for giving it back by the
+ * notice it was taken with. One without a day of its own is of the day of arrival.
+ */
+export const addOnDeadline = (
+  { stay, property }: Pick<CancellationFacts, 'stay' | 'property'>,
+  { date = stay.arrival, noticeDays = 0 }: Pick<Service, 'date' | 'noticeDays'>,
+): Instant => instantOf(addDays(lastDayFor(date, noticeDays), 1), '00:00', property.timeZone)
 
 const hour = 60 * 60_000
 

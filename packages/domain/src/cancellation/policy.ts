@@ -1,5 +1,5 @@
 import type { Money } from '../money/index.ts'
-import type { ClockTime, Instant } from '../stay/index.ts'
+import type { ClockTime } from '../stay/index.ts'
 
 /** From `daysBefore` days before arrival, at the policy's local clock time, cancelling costs `charge`. */
 export type PenaltyTier = { readonly daysBefore: number; readonly charge: PenaltyCharge }
@@ -23,13 +23,4 @@ export type CancellationPolicy = {
    * ends with the new arrival.
    */
   readonly floor?: Money
-}
-
-/** One stretch of the policy's timeline, in amounts. `until` is missing on the last stretch, which ends with arrival. */
-export type PolicyStretch = {
-  readonly from?: Instant
-  readonly until?: Instant
-  readonly charge: PenaltyCharge
-  readonly penalty: Money
-  readonly refund: Money
 }

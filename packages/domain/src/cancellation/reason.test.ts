@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aReason, theReasons } from '../fixtures/index.ts'
+import { money } from '../money/index.ts'
 import {
   answerTo,
   type CancellationReason,
@@ -9,6 +10,7 @@ import {
   reasonCodes,
   reasonNeeds,
   reasonSequels,
+  sequelOf,
 } from './index.ts'
 
 const answerFor = (answers: ReasonAnswers) => {
@@ -92,5 +94,15 @@ describe('the pages of the details', () => {
   test('a list that could not be had leads nowhere', () => {
     expect(furthestPage([], { firstAnswer: 'weather' })).toBe(1)
     expect(furthestPage([aReason('weather', 'The weather')], { firstAnswer: 'weather' })).toBe(3)
+  })
+})
+
+describe('where cancelling is free', () => {
+  test.each(reasonSequels)('nothing waits for the team: %s', (follows) => {
+    expect(['review', 'offer-waiver']).not.toContain(sequelOf({ follows }, { penalty: money(0, 'USD') }))
+  })
+
+  test.each(reasonSequels)('and where it costs anything, %s follows as the hotel has it', (follows) => {
+    expect(sequelOf({ follows }, { penalty: money(1, 'USD') })).toBe(follows)
   })
 })

@@ -1,4 +1,6 @@
+import { isZero } from '../money/index.ts'
 import { ok, refused, type Result } from '../shared/index.ts'
+import type { Cancellation } from './cancellation.ts'
 
 /** The reasons a guest is asked to choose from first (section 3). Their follow-ups have codes of their own. */
 export const reasonCodes = [
@@ -25,9 +27,26 @@ export type ReasonCode = (typeof reasonCodes)[number]
 export const reasonNeeds = ['nothing', 'free-text', 'agency', 'hotel', 'membership'] as const
 export type ReasonNeed = (typeof reasonNeeds)[number]
 
-/** What follows a reason: the cancellation, a review by the team, or one offer first. */
-export const reasonSequels = ['cancel', 'review', 'offer-dates', 'offer-price-match', 'offer-credit'] as const
+/**
+ * What follows a reason: the cancellation, a review by the team, or one offer first. Of these, `offer-waiver` asks the
+ * team, with a document, to waive the penalty; `offer-price-match` leads to a request that leaves the stay booked.
+ */
+export const reasonSequels = [
+  'cancel',
+  'review',
+  'offer-dates',
+  'offer-price-match',
+  'offer-credit',
+  'offer-waiver',
+] as const
 export type ReasonSequel = (typeof reasonSequels)[number]
+
+/** What follows a reason for this cancellation. Without a penalty there is nothing to waive, and nothing to review. */
+export const sequelOf = (
+  { follows }: Pick<CancellationReason, 'follows'>,
+  { penalty }: Pick<Cancellation, 'penalty'>,
+): ReasonSequel =>
+  isZero(penalty) && (follows === 'review' || follows === 'offer-waiver') ? 'cancel' : follows
 
 /** A reason, worded in the guest's language. One with follow-ups only leads to them: what counts is on its leaves. */
 export type CancellationReason = {

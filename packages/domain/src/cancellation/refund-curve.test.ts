@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
-import { money } from '../money/index.ts'
+import { money, sum } from '../money/index.ts'
 import { addDays, instantOf, type PlainDate } from '../stay/index.ts'
 import {
   type CancellationFacts,
@@ -44,11 +44,17 @@ const policy = fc.record({
     .map((tiers) => tiers.toSorted((a, b) => b.daysBefore - a.daysBefore)),
 })
 
+const addOn = fc.record({
+  offset: fc.option(fc.integer({ min: -20, max: 3 }), { nil: undefined }),
+  noticeDays: fc.integer({ min: 0, max: 10 }),
+  isPaid: fc.boolean(),
+})
+
 const reservation: fc.Arbitrary<CancellationFacts> = fc
   .tuple(
     arrival,
     fc.constantFrom(...zones),
-    fc.array(fc.tuple(policy, fc.nat(400_000), fc.integer({ min: -20, max: 3 }), fc.boolean()), {
+    fc.array(fc.tuple(policy, fc.nat(400_000), addOn), {
       minLength: 1,
       maxLength: 3,
     }),
@@ -59,13 +65,15 @@ const reservation: fc.Arbitrary<CancellationFacts> = fc
     return aReservation({
       stay,
       property: aProperty({ timeZone }),
-      rooms: rooms.map(([terms, paid, extraDay, isPaid], index) =>
+      rooms: rooms.map(([terms, paid, { offset, ...notice }], index) =>
         aRoom({
           stay,
           roomNumber: index + 1,
           policy: terms,
           paid: money(paid, 'USD'),
-          services: [aService({ date: addDays(day, extraDay), isPaid })],
+          services: [
+            aService({ ...notice, ...(offset === undefined ? {} : { date: addDays(day, offset) }) }),
+          ],
         }),
       ),
       ...(ride
@@ -143,16 +151,20 @@ describe('the curve of refunds', () => {
 })
 
 describe('the timeline of the reservation itself', () => {
-  test('says of the nights what the curve of cancelling all of them says', () => {
+  test('says at any moment what the quote of cancelling everything says then, add-ons and transfer included', () => {
     fc.assert(
       fc.property(reservation, minutesBefore, (facts, minutes) => {
-        const rooms = facts.rooms.map((room) => ({ ...room, services: [] }))
-        const { transportation: _, ...nights } = { ...facts, rooms }
-        const at = instant(checkIn(facts) - minutes * 60_000)
-        const numbers = rooms.map(({ roomNumber }) => roomNumber)
-        const timeline = policyTimeline(rooms, facts.stay, facts.property.timeZone, facts.currency)
-        const { penalty, refund } = cancellationOf(nights, numbers, at)
-        expect(policyStretchAt(timeline, at)).toMatchObject({ penalty, refund })
+        const timeline = policyTimeline(facts)
+        const numbers = facts.rooms.map(({ roomNumber }) => roomNumber)
+        const edges = timeline.flatMap(({ until }) => (until === undefined ? [] : [Date.parse(until)]))
+        const moments = [checkIn(facts) - minutes * 60_000, ...edges.flatMap((edge) => [edge - 1, edge])]
+        for (const moment of moments) {
+          const { penalty, refund, owed, paid } = cancellationOf(facts, numbers, instant(moment))
+          const shown = policyStretchAt(timeline, instant(moment))
+          expect(shown).toMatchObject({ penalty, refund, owed })
+          expect(sum(shown?.retained.map(({ amount }) => amount) ?? [], 'USD')).toEqual(penalty)
+          expect(paid.amount).toBe(penalty.amount + refund.amount - owed.amount)
+        }
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { Money } from '../money/index.ts'
 import type { Instant } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
-import { deadlinesBeforeArrival, sameAmounts } from './deadlines.ts'
+import { deadlinesBeforeArrival, justBefore, sameAmounts } from './deadlines.ts'
 import { checkInOf } from './extras.ts'
 import { settledAt } from './settled.ts'
 
@@ -45,5 +45,3 @@ export function refundCurve(
     }
   })
 }
-
-const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

@@ -3,7 +3,7 @@ import { activeRooms, type Room, type Service } from '../reservation/index.ts'
 import { type Instant, isBefore } from '../stay/index.ts'
 import type { Cancellation, CancellationFacts, RideCancellation, RoomCancellation } from './cancellation.ts'
 import { chargeInForce } from './charge-in-force.ts'
-import { deliveredAt, rideDeadline } from './extras.ts'
+import { addOnDeadline, rideDeadline } from './extras.ts'
 import { chargeOrFloor, netOf, settle } from './penalty.ts'
 
 /** The money of a cancellation at a moment, without what it says about what stays and what comes next. */
@@ -30,10 +30,11 @@ export function settledAt(facts: CancellationFacts, roomNumbers: readonly number
   return { rooms, ...(ride ? { transportation: ride } : {}), paid, penalty, ...netOf(paid, penalty) }
 }
 
-function roomAt({ stay, property, currency }: CancellationFacts, room: Room, at: Instant): RoomCancellation {
+function roomAt(facts: CancellationFacts, room: Room, at: Instant): RoomCancellation {
+  const { stay, property, currency } = facts
   const charge = chargeOrFloor(room, chargeInForce(room.policy, stay, property.timeZone, at))
   const paidExtras = room.services.filter(({ isPaid }) => isPaid)
-  const ahead = paidExtras.filter((service) => !isDelivered(service, property.timeZone, at))
+  const inTime = paidExtras.filter((service) => isBefore(at, addOnDeadline(facts, service)))
   return {
     roomNumber: room.roomNumber,
     name: room.category.name,
@@ -43,7 +44,7 @@ function roomAt({ stay, property, currency }: CancellationFacts, room: Room, at:
     total: room.total,
     paid: room.paid,
     ...settle(room, charge),
-    extras: { paid: totalOf(paidExtras, currency), refund: totalOf(ahead, currency) },
+    extras: { paid: totalOf(paidExtras, currency), refund: totalOf(inTime, currency) },
   }
 }
 
@@ -55,11 +56,6 @@ function rideAt(facts: CancellationFacts, at: Instant): RideCancellation | undef
   return isBefore(at, rideDeadline(facts, ride))
     ? { price: ride.price, refund: ride.price, kept: nothing }
     : { price: ride.price, refund: nothing, kept: ride.price }
-}
-
-function isDelivered(service: Service, zone: string, at: Instant): boolean {
-  const delivered = deliveredAt(service, zone)
-  return delivered !== undefined && !isBefore(at, delivered)
 }
 
 const totalOf = (services: readonly Service[], currency: Money['currency']): Money =>

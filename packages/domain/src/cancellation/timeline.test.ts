@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy, aNonRefundablePolicy, aRoom, aStay } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import { addDays } from '../stay/index.ts'
 import { penaltyFor, policyTimeline, settle, stretchAt } from './index.ts'
 import type { PenaltyCharge } from './policy.ts'
-
-const cancun = 'America/Cancun'
 
 describe('a penalty', () => {
   const room = aRoom({ perNight: 40_000 })
@@ -46,48 +44,63 @@ describe('a penalty', () => {
   })
 })
 
+const timelineOf = (sketch: Parameters<typeof aReservation>[0]) => policyTimeline(aReservation(sketch))
+
 describe('a policy’s timeline', () => {
   test('says until when cancelling is free, at the hotel’s clock, then two nights, then everything', () => {
-    const [free, nights, whole] = policyTimeline([aRoom()], aStay(), cancun, 'USD')
+    const [free, nights, whole] = timelineOf({ rooms: [aRoom()] })
     // Cancún keeps UTC−5 all year: check-in at 15:00 there is 20:00 in Greenwich.
-    expect(free).toMatchObject({
-      until: '2027-03-07T20:00:00.000Z',
-      charge: { kind: 'nothing' },
-      penalty: { amount: 0 },
-    })
+    expect(free).toMatchObject({ until: '2027-03-07T20:00:00.000Z', penalty: { amount: 0 }, retained: [] })
     expect(nights).toMatchObject({
       until: '2027-03-13T20:00:00.000Z',
       penalty: { amount: 82_500 },
       refund: { amount: 165_000 },
+      retained: [{ kind: 'room', roomNumber: 1, charge: { kind: 'nights', count: 2 } }],
     })
     expect(whole).toMatchObject({ penalty: { amount: 247_500 }, refund: { amount: 0 } })
     expect(whole?.until).toBeUndefined()
   })
 
   test('of a non-refundable room is one stretch in which nothing comes back', () => {
-    const timeline = policyTimeline([aRoom({ kind: 'non-refundable' })], aStay(), cancun, 'USD')
+    const timeline = timelineOf({ rooms: [aRoom({ kind: 'non-refundable' })] })
     expect(timeline).toHaveLength(1)
-    expect(timeline[0]).toMatchObject({ charge: { kind: 'whole-stay' }, refund: { amount: 0 } })
+    expect(timeline[0]).toMatchObject({
+      retained: [{ charge: { kind: 'whole-stay' } }],
+      refund: { amount: 0 },
+    })
   })
 
-  test('adds up the rooms it is given', () => {
-    const two = policyTimeline([aRoom(), aRoom({ roomNumber: 2 })], aStay(), cancun, 'USD')
-    expect(two[1]).toMatchObject({ penalty: { amount: 165_000 } })
+  test('adds up its rooms, and what was paid for add-ons and the transfer, each by its own notice', () => {
+    const timeline = timelineOf({
+      rooms: [
+        aRoom({ services: [aService({ date: '2027-03-14', noticeDays: 3, total: money(14_000, 'USD') })] }),
+        aRoom({ roomNumber: 2 }),
+      ],
+      transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+    })
+    const rooms = 2 * 247_500
+    expect(timeline.map(({ from, penalty, refund }) => [from, penalty.amount, refund.amount])).toEqual([
+      [undefined, 0, rooms + 32_000],
+      ['2027-03-07T20:00:00.000Z', 165_000, rooms + 32_000 - 165_000],
+      ['2027-03-12T05:00:00.000Z', 179_000, rooms + 18_000 - 165_000],
+      ['2027-03-12T20:00:00.000Z', 197_000, rooms - 165_000],
+      ['2027-03-13T20:00:00.000Z', rooms + 32_000, 0],
+    ])
+    expect(timeline[3]?.retained.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['room', 82_500],
+      ['room', 82_500],
+      ['add-ons', 14_000],
+      ['transfer', 18_000],
+    ])
   })
 
-  test('of rooms under different terms says the amount, for no single term would be true', () => {
-    const mixed = policyTimeline(
-      [aRoom(), aRoom({ roomNumber: 2, kind: 'non-refundable' })],
-      aStay(),
-      cancun,
-      'USD',
-    )
-    expect(mixed.map(({ charge }) => charge)).toEqual([
-      { kind: 'flat', amount: money(247_500, 'USD') },
-      { kind: 'flat', amount: money(330_000, 'USD') },
-      { kind: 'whole-stay' },
+  test('of rooms under different terms names the room whose money is retained, and by which of its terms', () => {
+    const mixed = timelineOf({ rooms: [aRoom(), aRoom({ roomNumber: 2, kind: 'non-refundable' })] })
+    expect(mixed[0]?.retained).toEqual([
+      { kind: 'room', roomNumber: 2, charge: { kind: 'whole-stay' }, amount: money(247_500, 'USD') },
     ])
     expect(mixed[0]?.refund).toEqual(money(247_500, 'USD'))
+    expect(mixed[1]?.retained).toHaveLength(2)
   })
 
   const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
@@ -110,7 +123,11 @@ describe('a policy’s timeline', () => {
           }
           const arrival = addDays('2027-01-01', offset)
           const stay = { arrival, departure: addDays(arrival, 6) }
-          const timeline = policyTimeline([aRoom({ stay, policy })], stay, zone, 'USD')
+          const timeline = timelineOf({
+            stay,
+            property: aProperty({ timeZone: zone }),
+            rooms: [aRoom({ stay, policy })],
+          })
           for (const [index, stretch] of timeline.entries()) {
             const next = timeline[index + 1]
             if (!next) continue
@@ -126,15 +143,15 @@ describe('a policy’s timeline', () => {
   })
 
   test('finds the stretch in force, a deadline belonging to what follows it', () => {
-    const timeline = policyTimeline([aRoom()], aStay(), cancun, 'USD')
-    expect(stretchAt(timeline, '2027-03-07T19:59:59Z')?.charge.kind).toBe('nothing')
-    expect(stretchAt(timeline, '2027-03-07T20:00:00Z')?.charge.kind).toBe('nights')
-    expect(stretchAt(timeline, '2027-03-30T00:00:00Z')?.charge.kind).toBe('whole-stay')
+    const timeline = timelineOf({ rooms: [aRoom()] })
+    const penaltyAt = (moment: string) => stretchAt(timeline, moment)?.penalty.amount
+    expect(penaltyAt('2027-03-07T19:59:59Z')).toBe(0)
+    expect(penaltyAt('2027-03-07T20:00:00Z')).toBe(82_500)
+    expect(penaltyAt('2027-03-30T00:00:00Z')).toBe(247_500)
   })
 
   test('of no rooms is empty', () => {
-    expect(policyTimeline([], aStay(), cancun, 'USD')).toEqual([])
-    expect(aNonRefundablePolicy.tiers).toEqual([])
+    expect(timelineOf({ rooms: [aRoom({ status: 'cancelled' })] })).toEqual([])
   })
 })
 

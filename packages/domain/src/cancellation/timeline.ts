@@ -1,85 +1,62 @@
-import { type CurrencyCode, isZero, type Money, sum } from '../money/index.ts'
-import { type Instant, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
-import { byTime, chargeInForce, feeSteps } from './charge-in-force.ts'
-import { type Cancellable, chargeOrFloor, netOf, penaltyFor } from './penalty.ts'
-import type { PenaltyCharge, PolicyStretch } from './policy.ts'
+import { isZero, type Money, minus } from '../money/index.ts'
+import { activeRooms } from '../reservation/index.ts'
+import { type Instant, isBefore } from '../stay/index.ts'
+import type { Cancellation, CancellationFacts } from './cancellation.ts'
+import { justBefore } from './deadlines.ts'
+import { checkInOf } from './extras.ts'
+import type { PenaltyCharge } from './policy.ts'
+import { type RefundStretch, refundCurve } from './refund-curve.ts'
+import { settledAt } from './settled.ts'
 
-const free: PenaltyCharge = { kind: 'nothing' }
+/** What a cancellation retains of one part of a stay: of a room’s nights by its policy, of what was added by its notice. */
+export type RetainedPart =
+  | {
+      readonly kind: 'room'
+      readonly roomNumber: number
+      readonly charge: PenaltyCharge
+      readonly amount: Money
+    }
+  | { readonly kind: 'add-ons' | 'transfer'; readonly amount: Money }
+
+/** A stretch of the policy’s timeline; the `retained` amounts add up to its penalty. */
+export type PolicyStretch = RefundStretch & { readonly retained: readonly RetainedPart[] }
 
 /**
- * What cancelling every given room would cost, from booking to arrival, as stretches of time that join up.
- * Deadlines are wall-clock times at the property; the last stretch ends with check-in.
+ * What cancelling the whole stay would cost, from booking to arrival: the curve of refunds of all its rooms, and of
+ * what each amount is retained. Deadlines are wall-clock times at the property; the last stretch ends with check-in.
  */
-export function policyTimeline(
-  rooms: readonly Cancellable[],
-  stay: Stay,
-  zone: TimeZone,
-  currency: CurrencyCode,
-): readonly PolicyStretch[] {
-  if (rooms.length === 0) return []
-  const deadlines = [
-    ...new Set(rooms.flatMap(({ policy }) => feeSteps(policy, stay, zone).map(({ at }) => at))),
-  ].sort(byTime)
-  const whole = sum(
-    rooms.map(({ total }) => total),
-    currency,
-  )
-  const paid = sum(
-    rooms.map((room) => room.paid),
-    currency,
-  )
-  const stretches = [undefined, ...deadlines].map((from, index): PolicyStretch => {
-    const charges = rooms.map((room) => chargeOrFloor(room, chargeInForce(room.policy, stay, zone, from)))
-    const penalty = sum(
-      rooms.map((room, position) => penaltyFor(room, charges[position] ?? free)),
-      currency,
-    )
-    return {
-      ...between(from, deadlines[index]),
-      charge: together(charges, penalty, whole),
-      penalty,
-      refund: netOf(paid, penalty).refund,
-    }
-  })
-  return joined(stretches)
+export function policyTimeline(facts: CancellationFacts): readonly PolicyStretch[] {
+  const numbers = activeRooms(facts.rooms).map(({ roomNumber }) => roomNumber)
+  if (numbers.length === 0) return []
+  return refundCurve(facts, numbers).map((stretch) => ({
+    ...stretch,
+    retained: retainedBy(settledAt(facts, numbers, momentIn(stretch, facts))),
+  }))
+}
+
+const momentIn = ({ from, until }: RefundStretch, facts: CancellationFacts): Instant =>
+  from ?? justBefore(until ?? checkInOf(facts))
+
+/** Of what a cancellation retains its penalty, without the parts that cost nothing. */
+export function retainedBy({
+  rooms,
+  transportation,
+}: Pick<Cancellation, 'rooms' | 'transportation'>): readonly RetainedPart[] {
+  const parts: readonly RetainedPart[] = [
+    ...rooms.map(({ roomNumber, charge, penalty }) => ({
+      kind: 'room' as const,
+      roomNumber,
+      charge,
+      amount: penalty,
+    })),
+    ...rooms.map(({ extras }) => ({ kind: 'add-ons' as const, amount: minus(extras.paid, extras.refund) })),
+    ...(transportation ? [{ kind: 'transfer' as const, amount: transportation.kept }] : []),
+  ]
+  return parts.filter(({ amount }) => !isZero(amount))
 }
 
 /** The stretch in force at a moment. */
-export const stretchAt = (timeline: readonly PolicyStretch[], now: Instant): PolicyStretch | undefined =>
-  timeline.find(({ until }) => until === undefined || isBefore(now, until))
-
-// Rooms under different terms have no common word but the amount itself.
-function together(charges: readonly PenaltyCharge[], penalty: Money, whole: Money): PenaltyCharge {
-  const [first = free] = charges
-  if (charges.every((charge) => sameCharge(charge, first))) return first
-  if (isZero(penalty)) return free
-  return penalty.amount === whole.amount ? { kind: 'whole-stay' } : { kind: 'flat', amount: penalty }
-}
-
-const sameCharge = (one: PenaltyCharge, other: PenaltyCharge) => JSON.stringify(one) === JSON.stringify(other)
-
-// Two deadlines that change no amount read as one stretch.
-function joined(stretches: readonly PolicyStretch[]): readonly PolicyStretch[] {
-  const kept: PolicyStretch[] = []
-  for (const stretch of stretches) {
-    const last = kept.at(-1)
-    if (!last || !sameAmounts(last, stretch)) kept.push(stretch)
-    else kept[kept.length - 1] = { ...amountsOf(stretch), ...between(last.from, stretch.until) }
-  }
-  return kept
-}
-
-const amountsOf = ({ charge, penalty, refund }: PolicyStretch) => ({ charge, penalty, refund })
-
-const between = (
-  from: Instant | undefined,
-  until: Instant | undefined,
-): Pick<PolicyStretch, 'from' | 'until'> => ({
-  ...(from === undefined ? {} : { from }),
-  ...(until === undefined ? {} : { until }),
-})
-
-const sameAmounts = (a: PolicyStretch, b: PolicyStretch): boolean =>
-  a.penalty.amount === b.penalty.amount &&
-  a.refund.amount === b.refund.amount &&
-  a.charge.kind === b.charge.kind
+export const stretchAt = <Stretch extends Pick<RefundStretch, 'until'>>(
+  timeline: readonly Stretch[],
+  now: Instant,
+): Stretch | undefined => timeline.find(({ until }) => until === undefined || isBefore(now, until))

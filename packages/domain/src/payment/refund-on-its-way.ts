@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts'
+import type { Instant } from '../stay/index.ts'
 import type { RefundState } from './refund-state.ts'
 
 /** A card that was paid with, as its guest knows it. */
@@ -15,5 +16,7 @@ export type RefundOnItsWay = {
   readonly refundId: string
   readonly amount: Money
   readonly state: RefundState
+  /** When it came to this state. */
+  readonly since?: Instant
   readonly card?: PaidCard
 }

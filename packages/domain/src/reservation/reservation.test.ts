@@ -11,6 +11,7 @@ import {
   roomConfirmationOf,
   type Reservation,
   reservationStatusOf,
+  stayProgressOf,
 } from './index.ts'
 import { roomStatuses } from './room.ts'
 
@@ -142,4 +143,13 @@ describe('small truths of a reservation', () => {
     expect(isMultiBooking(fixtures.aReservation())).toBe(false)
     expect(isMultiBooking(fixtures.aFamilyReservation())).toBe(true)
   })
+})
+
+test.each([
+  ['before check-in', '2027-03-14T19:59:59Z', 'ahead'],
+  ['from check-in on', '2027-03-14T20:00:00Z', 'in-house'],
+  ['until check-out', '2027-03-20T16:59:59Z', 'in-house'],
+  ['from check-out on', '2027-03-20T17:00:00Z', 'completed'],
+])('a stay is %s, by the hotel’s own clock, %s', (_, now, progress) => {
+  expect(stayProgressOf(fixtures.aReservation({ now }))).toBe(progress)
 })

@@ -30,7 +30,7 @@ export type Reservation = {
   readonly transportation?: PrivateTransportation
   readonly rooms: readonly Room[]
   readonly pricing: PricingDetails
-  /** What cancelling everything would cost, from booking to arrival. Empty once nothing can be cancelled. */
+  /** What cancelling everything would cost and give back, from booking to arrival. Empty where no room is left. */
   readonly policyTimeline: readonly PolicyStretch[]
   readonly actions: readonly AllowedAction[]
   readonly comments: string
@@ -123,5 +123,9 @@ export const historyKinds = [
   'cancelled',
   'cancellation-undone',
   'cancellation-declined',
+  'price-match-requested',
+  'price-match-matched',
+  'price-match-not-matched',
+  'price-match-withdrawn',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

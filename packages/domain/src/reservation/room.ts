@@ -75,6 +75,8 @@ export type Service = {
   readonly category: ServiceCategory
   readonly quantity: number
   readonly date?: PlainDate
+  /** How many days before its day it can still be given back; none where it is not said. */
+  readonly noticeDays?: number
   readonly unitPrice: Money
   readonly total: Money
   readonly isPaid: boolean

@@ -28,7 +28,7 @@ const cancellationDraft = object({
   /** The guest accepted what the quote says. */
   accepted: optional(boolean()),
   answers: optional(cancellationAnswers),
-  offer: optional(picklist(['declined', 'credit', 'price-match'])),
+  offer: optional(picklist(['declined', 'credit', 'waiver'])),
   /** The files that are with the hotel. */
   proofs: optional(array(object({ proofId: string(), name: string(), size: number() }))),
   /** The last press was made; whether it was heard is not known. */

@@ -1,10 +1,12 @@
 import { cancelRooms as cancelRoomsCall, type Failure } from '@veranda/contract'
 import {
   answerTo,
+  type Cancellation,
   type CancellationReason,
   type CancellationReceipt,
   refused,
   type Result,
+  sequelOf,
 } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import {
@@ -34,7 +36,7 @@ export async function cancelRooms(
       quoteId: quote.quoteId,
       quoteToken: quote.token,
       acceptedPolicy: draft.accepted === true,
-      ...reasonIn(draft, leaf),
+      ...reasonIn(draft, leaf, quote.change),
     },
     guard: { key: draft.key, version: draft.version },
   })
@@ -50,13 +52,15 @@ export async function cancelRooms(
 /** Only what this reason asks for goes along, whatever was typed for another one before. */
 function reasonIn(
   { answers, offer, proofs = [] }: CancellationDraft,
-  { needs, follows }: CancellationReason,
+  leaf: CancellationReason,
+  cancellation: Cancellation,
 ) {
+  const { needs } = leaf
   const told = answersOf(answers)
   const { firstAnswer = '', secondAnswer } = told
   const asked = needs === 'nothing' ? undefined : answerTo[needs]
   const detail = asked && told[asked]?.trim()
-  const wantsProofs = follows === 'review' || offer === 'price-match'
+  const wantsProofs = sequelOf(leaf, cancellation) === 'review' || offer === 'waiver'
   return {
     reason: {
       firstAnswer,

@@ -6,7 +6,13 @@ import {
   undoCancellation,
   withdrawCancellation,
 } from '@veranda/contract'
-import type { CancelQuote, CancellationReceipt, PlainDate, Reservation } from '@veranda/domain'
+import type {
+  CancellationPolicy,
+  CancellationReceipt,
+  CancelQuote,
+  PlainDate,
+  Reservation,
+} from '@veranda/domain'
 import { addDays } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
@@ -17,6 +23,13 @@ type Reason = CallInput<typeof cancelRooms>['body']['reason']
 type CancelBody = Partial<CallInput<typeof cancelRooms>['body']>
 
 export type Served = Parameters<typeof clientOf>[0]
+
+/** A night is kept however early a room goes, so that there is a penalty to waive. */
+export const aNightIsKept: CancellationPolicy = {
+  refundable: true,
+  deadlineAt: '15:00',
+  tiers: [{ daysBefore: 365, charge: { kind: 'nights', count: 1 } }],
+}
 
 export const changedPlans: Reason = { firstAnswer: 'changed-plans' }
 

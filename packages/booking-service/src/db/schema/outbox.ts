@@ -15,6 +15,10 @@ export const letterKinds = [
   'email-confirmation',
   'standby-awarded',
   'standby-declined',
+  'price-match-requested',
+  'price-match-matched',
+  'price-match-not-matched',
+  'price-match-withdrawn',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

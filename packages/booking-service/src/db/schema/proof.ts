@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { cancellationRequest } from './cancellation.ts'
 import { moment } from './columns.ts'
+import { priceMatch } from './price-match.ts'
 import { reservation } from './reservation.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -21,11 +22,13 @@ export const proof = pgTable(
     createdAt: moment('created_at').notNull(),
     /** What it was handed in with; until then its guest may take it back. */
     requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
+    priceMatchId: uuid('price_match_id').references(() => priceMatch.id, { onDelete: 'cascade' }),
   },
   (t) => [
     index('proof_by_reservation').on(t.reservationId),
     index('proof_by_request').on(t.requestId),
-    index('proof_not_handed_in').on(t.createdAt).where(sql`request_id is null`),
+    index('proof_by_price_match').on(t.priceMatchId),
+    index('proof_not_handed_in').on(t.createdAt).where(sql`request_id is null and price_match_id is null`),
   ],
 )
 

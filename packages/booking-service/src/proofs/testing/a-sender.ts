@@ -1,5 +1,5 @@
 import type { createApp } from '../../app.ts'
-import { aPayingGuest, canceller } from '../../cancelling/testing/a-cancelling-guest.ts'
+import { aNightIsKept, aPayingGuest, canceller } from '../../cancelling/testing/a-cancelling-guest.ts'
 import type { House, HouseGuest } from '../../changes/testing/a-house.ts'
 import type { Store } from '../../db/store.ts'
 import { aToken } from '../../http/testing/a-service.ts'
@@ -11,7 +11,10 @@ const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
 /** A guest of a house who has something to prove. */
 export async function aSender(store: Store, house: House, app: App) {
-  const guest = await aPayingGuest(store.db, house, { arrival: '2027-04-20', rooms: [room] })
+  const guest = await aPayingGuest(store.db, house, {
+    arrival: '2027-04-20',
+    rooms: [{ ...room, policy: aNightIsKept }],
+  })
   const does = canceller(app, guest)
   const { bookingId } = await does.reservation()
   return { ...does, guest, bookingId, send: sending(app, guest, bookingId) }

@@ -6,7 +6,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 
 /** What became of the offer a reason led to. */
-export const offerAnswers = ['declined', 'credit', 'price-match'] as const
+export const offerAnswers = ['declined', 'credit', 'waiver'] as const
 export type OfferAnswer = (typeof offerAnswers)[number]
 
 /** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */

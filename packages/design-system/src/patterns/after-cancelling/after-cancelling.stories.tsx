@@ -3,11 +3,13 @@ import {
   aCancellationReceipt,
   aCancellationUnderReview,
   aCancelledReservation,
+  aCreditedCancellation,
   aReservationUnderReview,
   aThreeRoomReservation,
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { money } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { AfterCancelling } from './index.ts'
 
@@ -19,6 +21,7 @@ const meta = {
     receipt: aCancellationReceipt(),
     clock: () => fixtureNow,
     guestTimeZone: 'America/New_York',
+    workingDays: 5,
     href: '/cancellation/done',
     onNavigate: fn((event) => event.preventDefault()),
   },
@@ -44,6 +47,40 @@ export const CanBeWithdrawn: Story = {
 export const TimeIsOver: Story = { args: { clock: () => '2027-06-01T12:00:00Z' }, play: leadsThere }
 /** The line was lost: the page behind the link has to say what there is. */
 export const NotRead: Story = { args: { receipt: 'unread' }, play: leadsThere }
+/** The credit's number, worth and last day, with the way back while there is time. */
+export const KeptAsCredit: Story = {
+  args: { receipt: aCreditedCancellation() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('CREDIT-7Q4M-2KXD')).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+const visa = { scheme: 'visa', lastDigits: '1111' }
+/** A month later: on which card it is, and since when. */
+export const Refunded: Story = {
+  args: {
+    clock: () => '2027-04-01T12:00:00Z',
+    receipt: aCancellationReceipt(
+      {},
+      {
+        refunds: [
+          {
+            refundId: 'r1',
+            amount: money(250_000, 'USD'),
+            state: 'paid',
+            card: visa,
+            since: '2027-03-03T12:00:00Z',
+          },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/1111/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/March 3|Mar 3/)).toBeVisible()
+  },
+}
 export const Asking: Story = { args: { receipt: 'asking' } }
 
 const three = aThreeRoomReservation()

@@ -1,5 +1,6 @@
 import type { CancellationReceipt, Instant, Reservation, TimeZone } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
+import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
@@ -7,6 +8,7 @@ import { TimeLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { afterShape } from './after-shape.tsx'
 import { RoomsCancelled } from './rooms-cancelled.tsx'
+import { WhereTheMoneyIs } from './where-the-money-is.tsx'
 import { whatIsLeft } from './what-is-left.ts'
 
 /** Unread: the line was lost, and the page behind the link has to say what there is. */
@@ -17,6 +19,8 @@ export type AfterCancellingProps = {
   readonly receipt: KnownReceipt
   readonly clock: () => Instant
   readonly guestTimeZone: TimeZone
+  /** How long a bank may take. */
+  readonly workingDays: number
   /** The page where it is done. */
   readonly href: string
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -25,12 +29,30 @@ export type AfterCancellingProps = {
 /** What is no longer part of the stay, and in one line the way to second thoughts, and until when. */
 export function AfterCancelling({ reservation, receipt, ...line }: AfterCancellingProps) {
   const action =
-    receipt === 'asking' ? afterShape : receipt === 'none' ? null : <Line {...line} receipt={receipt} />
+    receipt === 'asking' ? afterShape : receipt === 'none' ? null : <Told {...line} receipt={receipt} />
   return <RoomsCancelled reservation={reservation} action={action} />
 }
 
 type LineProps = Omit<AfterCancellingProps, 'reservation' | 'receipt'> & {
   readonly receipt: CancellationReceipt | 'unread'
+}
+
+/** The money, and in one line what can still be done. */
+function Told(props: LineProps) {
+  const { receipt, clock, guestTimeZone, workingDays } = props
+  return (
+    <Stack gap="small">
+      {receipt !== 'unread' && (
+        <WhereTheMoneyIs
+          receipt={receipt}
+          now={clock()}
+          guestTimeZone={guestTimeZone}
+          workingDays={workingDays}
+        />
+      )}
+      <Line {...props} />
+    </Stack>
+  )
 }
 
 function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {

@@ -12,7 +12,8 @@ describe('what can still be done about a cancellation', () => {
     ['within its time', { outcome: 'cancelled', undoUntil }, { kind: 'undo', until: undoUntil }],
     ['when its time is over', { outcome: 'cancelled', undoUntil: now }, { kind: 'receipt' }],
     ['taken back already', { outcome: 'cancelled', undoUntil, ended }, { kind: 'receipt' }],
-    ['kept as credit', { outcome: 'credited' }, { kind: 'receipt' }],
+    ['kept as credit', { outcome: 'credited', undoUntil }, { kind: 'undo', until: undoUntil }],
+    ['kept as credit a while ago', { outcome: 'credited', undoUntil: now }, { kind: 'receipt' }],
   ] as const)('%s', (_, receipt, left) => {
     expect(whatIsLeft(receipt, now)).toEqual(left)
   })

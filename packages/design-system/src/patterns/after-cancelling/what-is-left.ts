@@ -13,7 +13,7 @@ export function whatIsLeft(
 ): WhatIsLeft {
   const { outcome, undoUntil, ended } = receipt
   if (outcome === 'under-review' && !ended) return { kind: 'withdraw' }
-  if (outcome === 'cancelled' && undoUntil !== undefined && canUndo(receipt, now))
+  if (outcome !== 'under-review' && undoUntil !== undefined && canUndo(receipt, now))
     return { kind: 'undo', until: undoUntil }
   return { kind: 'receipt' }
 }

@@ -22,6 +22,10 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   cancelled: 'history.cancelled',
   'cancellation-undone': 'history.cancellation-undone',
   'cancellation-declined': 'history.cancellation-declined',
+  'price-match-requested': 'history.price-match-requested',
+  'price-match-matched': 'history.price-match-matched',
+  'price-match-not-matched': 'history.price-match-not-matched',
+  'price-match-withdrawn': 'history.price-match-withdrawn',
 }
 const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   guest: 'history.by-guest',

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aPaidReservation, fixtureNow } from '@veranda/domain/fixtures'
+import {
+  aNonRefundableReservation,
+  aPaidReservation,
+  aReservation,
+  aRoom,
+  aService,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { money, type Reservation } from '@veranda/domain'
+import { expect, within } from 'storybook/test'
 import { PolicyTimeline } from './index.ts'
+
+const of = ({ policyTimeline: stretches, rooms }: Reservation) => ({ stretches, rooms })
 
 const meta = {
   title: 'Patterns/Policy timeline',
   component: PolicyTimeline,
   args: {
-    stretches: aPaidReservation().policyTimeline,
+    ...of(aPaidReservation()),
     now: fixtureNow,
     hotelTimeZone: 'America/Cancun',
     guestTimeZone: 'Europe/Rome',
@@ -18,3 +29,22 @@ type Story = StoryObj<typeof meta>
 export const FreeNow: Story = {}
 export const LastDay: Story = { args: { now: '2027-03-14T12:00:00Z' } }
 export const NothingToCancel: Story = { args: { stretches: [] } }
+export const NonRefundable: Story = { args: of(aNonRefundableReservation()) }
+
+const mixed = aReservation({
+  rooms: [
+    aRoom({ services: [aService({ date: '2027-03-15', noticeDays: 4 })] }),
+    aRoom({ roomNumber: 2, kind: 'non-refundable', view: 'garden', category: { name: 'Junior Suite' } }),
+  ],
+  transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+})
+
+/** Rooms under different terms, an add-on and a transfer past their notice: each amount says what it is for. */
+export const EachAmountNamed: Story = {
+  args: of(mixed),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    await expect(within(list).getAllByText(/Junior Suite/)[0]).toBeVisible()
+    await expect(list).not.toHaveTextContent(/fixed amount/)
+  },
+}

@@ -1,47 +1,67 @@
-import { type Instant, isZero, type PolicyStretch, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isZero,
+  type PolicyStretch,
+  type RetainedPart,
+  type Room,
+  type TimeZone,
+} from '@veranda/domain'
+import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { chargeWords } from './charge-words.ts'
+import { commonCharge } from './common-charge.ts'
+import { useRetainedWords } from './retained-words.ts'
 
 export type PolicyTimelineProps = {
   readonly stretches: readonly PolicyStretch[]
+  /** Of the reservation: what is retained names its room. */
+  readonly rooms: readonly Pick<Room, 'roomNumber' | 'category' | 'guests'>[]
   readonly now: Instant
   readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
 }
 
-/** What cancelling costs, from booking to arrival, on the hotel's clock and the guest's. */
-export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }: PolicyTimelineProps) {
+/** What cancelling costs and gives back, from booking to arrival, on the hotel's clock and the guest's. */
+export function PolicyTimeline(props: PolicyTimelineProps) {
+  const { stretches, now, hotelTimeZone, guestTimeZone } = props
   const words = useLaterWords()
   const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const money = useMoney()
+  const retained = useRetainedWords(props.rooms)
   const when = ({ from, until }: PolicyStretch): string => {
     if (until) return words('policy-timeline.until', bothClocks(until))
     if (from) return words('policy-timeline.from', bothClocks(from))
     return words('policy-timeline.always')
   }
+  const costOf = ({ penalty, retained: parts }: PolicyStretch): string => {
+    if (isZero(penalty)) return words('policy-timeline.free')
+    const kept = words('policy-timeline.keep', { penalty: money.calm(penalty) })
+    const charge = commonCharge(parts)
+    return charge ? `${kept} (${retained.charge(charge)})` : kept
+  }
   const steps = stretches.map((stretch): TimelineStep => {
-    const isFree = isZero(stretch.penalty)
+    const { penalty, refund, owed, retained: parts, until } = stretch
     const isNow = contains(stretch, now)
-    const title = isFree
-      ? words('policy-timeline.free')
-      : `${words('policy-timeline.keep', { penalty: money.calm(stretch.penalty) })} (${chargeWords(stretch.charge, words)})`
-    const back = isZero(stretch.refund)
-      ? []
-      : [words('policy-timeline.refund', { refund: money.calm(stretch.refund) })]
+    const title = costOf(stretch)
+    const sums = [
+      when(stretch),
+      ...(isZero(refund) ? [] : [words('policy-timeline.refund', { refund: money.calm(refund) })]),
+      ...(isZero(owed) ? [] : [words('policy-timeline.owed', { amount: money.calm(owed) })]),
+    ]
     return {
-      key: stretch.until ?? 'arrival',
+      key: until ?? 'arrival',
       title: isNow ? `${title} · ${words('policy-timeline.now')}` : title,
-      detail: [when(stretch), ...back].join(' · '),
-      tone: isFree
-        ? 'positive'
-        : stretch.charge.kind === 'whole-stay' || isZero(stretch.refund)
-          ? 'negative'
-          : 'caution',
+      detail: (
+        <>
+          {sums.join(' · ')}
+          {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
+        </>
+      ),
+      tone: isZero(penalty) ? 'positive' : isZero(refund) ? 'negative' : 'caution',
       current: isNow,
     }
   })
@@ -57,6 +77,20 @@ export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }:
     </Stack>
   )
 }
+
+const Part = ({ text }: { readonly text: string }) => (
+  <Fragment>
+    <br />
+    {text}
+  </Fragment>
+)
+
+/** One amount under one term needs no list; anything else says what each amount is for. */
+const needsNaming = (parts: readonly RetainedPart[]): boolean =>
+  parts.length > 0 && commonCharge(parts) === undefined
+
+const keyOf = (part: RetainedPart): string =>
+  part.kind === 'room' ? `room-${part.roomNumber}` : `${part.kind}-${part.amount.amount}`
 
 const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
   const at = Date.parse(now)

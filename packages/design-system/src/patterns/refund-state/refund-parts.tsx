@@ -1,6 +1,6 @@
 import { type Instant, isBefore, type RefundOnItsWay, type TimeZone } from '@veranda/domain'
 import { cardName } from '../card-name/index.ts'
-import { useDates } from '../dates/index.ts'
+import { dateIn, useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
@@ -30,7 +30,15 @@ export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }
         <li key={part.refundId} className={css.part}>
           <span>{placeOf(part)}</span>
           <span className={css.amount}>{exact(part.amount)}</span>
-          <span className={css.state}>{stateOf(part)}</span>
+          <span className={css.state}>
+            {[
+              stateOf(part),
+              part.since &&
+                words('refund-state.since', { date: dates.day(dateIn(part.since, guestTimeZone)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,11 @@
-import { type ClockTime, nightsOf, type Occupancy, type PlainDate, type Reservation } from '@veranda/domain'
+import {
+  type ClockTime,
+  nightsOf,
+  type Occupancy,
+  type PlainDate,
+  type Reservation,
+  stayProgressOf,
+} from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
@@ -10,7 +17,8 @@ import * as css from './stay-summary.css.ts'
 export function StaySummary({ reservation }: { readonly reservation: Reservation }) {
   const intl = useIntl()
   const words = useWords()
-  const { property, stay, rooms } = reservation
+  const { property, stay, rooms, status } = reservation
+  const isCompleted = status !== 'cancelled' && stayProgressOf(reservation) === 'completed'
   const standing = rooms.filter(({ status }) => status !== 'cancelled')
   const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
   const place = [property.address.city, country].filter(Boolean).join(', ')
@@ -20,7 +28,7 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
     <section className={css.summary}>
       <header>
         <div className={css.over}>
-          <StatusBadge status={reservation.status} />
+          <StatusBadge status={isCompleted ? 'completed' : reservation.status} />
           <span className={css.code}>{reservation.reservationCode}</span>
         </div>
         <Heading level={1} look="hero">

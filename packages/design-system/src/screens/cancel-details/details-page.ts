@@ -20,6 +20,8 @@ export type DetailsPage =
       readonly proof?: Proof | undefined
       /** The guest answered, the next page is on its way. */
       readonly going?: 'accepted' | 'declined' | undefined
+      /** The price match could not be asked for. */
+      readonly trouble?: OfferTrouble | undefined
     }
   /** Page 3: what goes, what stays, the money, and the one press that does it. */
   | {
@@ -35,6 +37,10 @@ export type DetailsPage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
+export type OfferTrouble =
+  | { readonly kind: 'price-match-open' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
 /** What page 2 asks for, as typed so far. */
 export type Detail = {
   readonly needs: CancellationReason['needs']
@@ -46,6 +52,8 @@ export type Detail = {
 export type Offer =
   | { readonly kind: 'dates' }
   | { readonly kind: 'price-match' }
+  /** A document may move the team to waive the penalty. */
+  | { readonly kind: 'waiver' }
   | {
       readonly kind: 'credit'
       readonly amount: Money

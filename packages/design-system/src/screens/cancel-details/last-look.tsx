@@ -1,6 +1,8 @@
+import type { Cancellation } from '@veranda/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
@@ -50,7 +52,11 @@ export function LastLook(props: LastLookProps) {
             {quote.change.nextDeadline && (
               <DeadlineNotice deadline={quote.change.nextDeadline} clock={clock} zones={zones} />
             )}
-            <CancellationSums cancellation={quote.change} guestCurrency={guestCurrency} />
+            {page.ending.kind === 'credited' ? (
+              <CreditSums cancellation={quote.change} ending={page.ending} />
+            ) : (
+              <CancellationSums cancellation={quote.change} guestCurrency={guestCurrency} />
+            )}
             <EndingWords {...props} />
           </Stack>
         </Surface>
@@ -62,6 +68,32 @@ export function LastLook(props: LastLookProps) {
       {isOpen(page) && <Answer {...props} />}
       <HelpLine help={help} />
     </StepPage>
+  )
+}
+
+type CreditSumsProps = {
+  readonly cancellation: Cancellation
+  readonly ending: Extract<Ending, { readonly kind: 'credited' }>
+}
+
+/** What was paid and what the credit is worth: no sum of money that would go back. */
+function CreditSums({ cancellation, ending }: CreditSumsProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  return (
+    <PriceLines
+      lines={[
+        { label: words('cancellation-sums.paid'), text: money.exact(cancellation.paid) },
+        {
+          label: words('cancel-details.credit-worth'),
+          text: money.exact(ending.amount),
+          tone: 'positive',
+          note: words('cancel-details.credit-until', { date: dates.day(ending.validUntil) }),
+          emphasis: true,
+        },
+      ]}
+    />
   )
 }
 

@@ -1,9 +1,11 @@
 import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { EvenChoice } from '../../patterns/even-choice/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { DetailField } from './detail-field.tsx'
@@ -21,6 +23,7 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
         {offer.kind === 'credit' && <Credit offer={offer} />}
         <DetailField detail={page.detail} onDetail={onDetail} />
         <ProofPart {...props} />
+        <Trouble {...props} />
         <EvenChoice
           label={words(`cancel-details.${offer.kind}-title`)}
           answers={[
@@ -40,6 +43,18 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
         />
       </Stack>
     </Surface>
+  )
+}
+
+/** Why the offer could not be taken up. Nothing was cancelled. */
+function Trouble({ page: { trouble }, help }: MoreProps) {
+  const words = useLaterWords()
+  if (!trouble) return null
+  if (trouble.kind === 'failed') return <FailureNotice failure={trouble.failure} help={help} />
+  return (
+    <Notice tone="info" title={words('cancel-details.price-match-open-title')}>
+      {words('cancel-details.price-match-open-body')}
+    </Notice>
   )
 }
 

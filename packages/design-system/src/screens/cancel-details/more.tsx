@@ -18,7 +18,7 @@ export function More(props: MoreProps) {
   const words = useLaterWords()
   return (
     <>
-      {page.reason.follows === 'review' && (
+      {page.proof && (
         <Notice tone="info" title={words('cancel-details.review-title')}>
           {words('cancel-details.review-body')}
         </Notice>
@@ -39,7 +39,8 @@ export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: More
   const words = useLaterWords()
   const { proof, offer } = page
   if (!proof) return null
-  const label = words(offer ? 'cancel-details.proof-of-price' : 'cancel-details.proof')
+  const kind = offer?.kind === 'waiver' ? 'proof-of-waiver' : offer ? 'proof-of-price' : 'proof'
+  const label = words(`cancel-details.${kind}`)
   return (
     <Stack gap="small" as="section">
       <div>
@@ -47,7 +48,7 @@ export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: More
           {label}
         </Heading>
         <Text look="small" tone="muted">
-          {words(offer ? 'cancel-details.proof-of-price-hint' : 'cancel-details.proof-hint')}
+          {words(`cancel-details.${kind}-hint`)}
         </Text>
       </div>
       <ProofUpload
@@ -58,7 +59,14 @@ export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: More
         onRemove={onRemoveFile}
         onSendAgain={onSendFileAgain}
       />
-      {proof.isMissed && <Notice tone="negative" title={words('cancel-details.proof-missing')} />}
+      {proof.isMissed && (
+        <Notice
+          tone="negative"
+          title={words(
+            kind === 'proof-of-waiver' ? 'cancel-details.waiver-missing' : 'cancel-details.proof-missing',
+          )}
+        />
+      )}
     </Stack>
   )
 }

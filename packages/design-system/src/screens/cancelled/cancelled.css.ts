@@ -75,22 +75,4 @@ export const code = style({
 export const way = style({ '@media': { print: { display: 'none' } } })
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 
-export const credit = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.hair,
-  padding: vars.space.medium,
-  border: `2px dashed ${vars.color.accentEdge}`,
-  borderRadius: vars.radius.surface,
-  background: vars.color.surface,
-})
-export const worth = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: vars.size.hero,
-  letterSpacing: vars.tracking.display,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'lining-nums',
-  overflowWrap: 'anywhere',
-})
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
+import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { RefundParts } from '../../patterns/refund-state/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
-import { Credit } from './credit.tsx'
-import { isCancelled, kindOf, type ReceiptKind } from './receipt-kind.ts'
+import { isCancelled, isFresh, kindOf, type ReceiptKind } from './receipt-kind.ts'
 import { TakeBack } from './take-back.tsx'
 import { useExactMoment } from './use-exact-moment.ts'
 
@@ -36,9 +36,11 @@ export function Receipt(props: CancelledScreenProps) {
           <Heading level={1}>
             {words(`cancelled.${kind}-title`, { rooms: cancellation.rooms.length })}
           </Heading>
-          <Text look="lead" tone="muted">
-            {words(`cancelled.${kind}-lead`)}
-          </Text>
+          {(kind !== 'cancelled' || isFresh(receipt, props.clock())) && (
+            <Text look="lead" tone="muted">
+              {words(`cancelled.${kind}-lead`)}
+            </Text>
+          )}
         </header>
         <Particulars {...props} kind={kind} />
         <TakeBack {...props} kind={kind} />
@@ -76,7 +78,9 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
       detail: words('cancelled.at-hotel', { moment: hotel }),
       note: guest === hotel ? undefined : words('cancelled.your-time', { moment: guest }),
     },
-    ...(receipt.reason ? [{ term: words('cancelled.reason'), detail: receipt.reason }] : []),
+    ...(receipt.reason && givesReason[kind]
+      ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
+      : []),
   ]
   return (
     <>
@@ -114,7 +118,7 @@ function Money(props: KindProps) {
         {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
       </Heading>
       {creditNote ? (
-        <Credit note={creditNote} />
+        <CreditNote note={creditNote} />
       ) : (
         <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
       )}
@@ -138,13 +142,25 @@ function Money(props: KindProps) {
       {isCancelled(kind) && !creditNote && isZero(cancellation.refund) && (
         <Text tone="muted">{words('cancelled.no-refund')}</Text>
       )}
-      <Text look="small" tone="muted">
-        {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
-      </Text>
+      {isFresh(receipt, clock()) && (
+        <Text look="small" tone="muted">
+          {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
+        </Text>
+      )}
     </>
   )
 }
 
+/** Whoever has their rooms again needs no reason for having wanted to go. */
+const givesReason: Readonly<Record<ReceiptKind, boolean>> = {
+  cancelled: true,
+  credited: true,
+  granted: true,
+  'under-review': true,
+  declined: true,
+  undone: false,
+  withdrawn: false,
+}
 const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
   cancelled: 'check',
   credited: 'gift',

@@ -27,7 +27,10 @@ export function TakeBack(props: TakeBackProps) {
       </Told>
     )
   }
-  const isUndo = kind === 'cancelled' && receipt.undoUntil !== undefined && canUndo(receipt, clock())
+  const isUndo =
+    (kind === 'cancelled' || kind === 'credited') &&
+    receipt.undoUntil !== undefined &&
+    canUndo(receipt, clock())
   if (!isUndo && kind !== 'under-review') return null
   return (
     <Surface tone="sunken" as="section">

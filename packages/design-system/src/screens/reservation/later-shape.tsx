@@ -10,6 +10,7 @@ export const policyShape = (
     {block}
   </Stack>
 )
+export const stateShape = block
 export const laterShape = (
   <Stack>
     <Skeleton shape="line" />

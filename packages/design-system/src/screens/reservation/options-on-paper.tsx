@@ -1,3 +1,4 @@
+import { isActionOpen } from '@veranda/domain'
 import { RoomsCancelled } from '../../patterns/after-cancelling/rooms-cancelled.tsx'
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { Pending } from './pending.tsx'
@@ -12,9 +13,10 @@ export function OptionsOnPaper({ reservation, now, help, view }: ReservationScre
     <>
       <Pending reservation={reservation} />
       <RoomsCancelled reservation={reservation} />
-      {reservation.status !== 'cancelled' && (
+      {isActionOpen(reservation, 'cancel') && (
         <PolicyTimeline
           stretches={reservation.policyTimeline}
+          rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}
           guestTimeZone={help.guestTimeZone}

@@ -29,6 +29,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly afterCancelling?: ReactNode
   /** Shown first, shortly before arrival. */
   readonly gettingReady?: ReactNode
+  /** Where a request for a better price stands. */
+  readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }
@@ -48,7 +50,9 @@ export function ReservationScreen(props: ReservationScreenProps) {
                 <Surface>
                   <Stack gap="large">
                     <NextStepPanel {...props} />
-                    <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                    {reservation.status !== 'cancelled' && (
+                      <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                    )}
                   </Stack>
                 </Surface>
                 <HelpLine help={help} />

@@ -14,6 +14,8 @@ const open: readonly AllowedAction[] = [{ name: 'change-dates', allowed: true }]
 const closed: readonly AllowedAction[] = [
   { name: 'change-dates', allowed: false, reason: 'not-every-room-refundable' },
 ]
+/** Six days before arrival: two nights are kept. */
+const costly = '2027-03-08T12:00:00Z'
 const leafOf = (code: string) => {
   const found = theReasons.find((reason) => reason.code === code)
   if (!found) throw new Error(`No reason ${code}`)
@@ -32,10 +34,25 @@ describe('a page of the details stands where it has something to ask', () => {
     ['free text is given', { answers: { first: 'other', otherReason: 'A move' } }, 3, 3],
     ['an offer is open', { answers: { first: 'keep-credit' } }, 3, 2],
     ['an offer was declined', { answers: { first: 'keep-credit' }, offer: 'declined' }, 3, 3],
-    ['a price match without a proof', { answers: { first: 'better-price' }, offer: 'price-match' }, 3, 2],
   ])('%s', (_, draft, asked, page) => {
     expect(pageFor(asked, details(draft))).toBe(page)
   })
+
+  test.each<[string, CancellationDraft, 1 | 2 | 3, ReturnType<typeof pageFor>]>([
+    ['the team decides', { answers: { first: 'wedding' } }, 1, 2],
+    ['a waiver is offered', { answers: { first: 'weather' } }, 3, 2],
+    ['a waiver without a document', { answers: { first: 'weather' }, offer: 'waiver' }, 3, 2],
+    ['a waiver was declined', { answers: { first: 'weather' }, offer: 'declined' }, 3, 3],
+  ])('where cancelling costs something: %s', (_, draft, asked, page) => {
+    expect(pageFor(asked, { ...details(draft), quote: aCancelQuote({ at: costly }) })).toBe(page)
+  })
+
+  test.each(['wedding', 'weather', 'health'])(
+    'where it is free nothing more is asked, whatever the reason: %s',
+    (first) => {
+      expect(pageFor(2, details({ answers: { first } }))).toBe(3)
+    },
+  )
 
   test('other dates are only offered where dates can be changed', () => {
     const draft = { answers: { first: 'reschedule' } }

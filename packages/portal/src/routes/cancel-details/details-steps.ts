@@ -5,6 +5,7 @@ import {
   creditOf,
   isZero,
   type Reservation,
+  sequelOf,
 } from '@veranda/domain'
 import type { CancellationPage } from '../../guards/require-cancellation-page.ts'
 import { answersOf, type CancellationDraft } from '../../state/cancellation-draft.ts'
@@ -50,14 +51,14 @@ export function chosenLeaf(details: Pick<Details, 'tree' | 'draft'>): Cancellati
   return first.followUps.find(({ code }) => code === details.draft.answers?.second)
 }
 
-export type OfferKind = 'dates' | 'price-match' | 'credit'
+export type OfferKind = 'dates' | 'price-match' | 'credit' | 'waiver'
 
 /** The one offer of a reason, where there is something to offer. */
 export function offerOf(
-  { follows }: CancellationReason,
+  leaf: CancellationReason,
   { reservation, quote }: Pick<Details, 'reservation' | 'quote'>,
 ): OfferKind | undefined {
-  switch (follows) {
+  switch (sequelOf(leaf, quote.change)) {
     case 'cancel':
     case 'review':
       return undefined
@@ -69,6 +70,8 @@ export function offerOf(
       return 'price-match'
     case 'offer-credit':
       return isZero(creditOf(quote.change)) ? undefined : 'credit'
+    case 'offer-waiver':
+      return 'waiver'
   }
 }
 
@@ -78,12 +81,16 @@ export function detailOf({ needs }: CancellationReason, { draft }: Pick<Details,
 }
 
 const hasMore = (leaf: CancellationReason, details: Details): boolean =>
-  leaf.needs !== 'nothing' || leaf.follows === 'review' || offerOf(leaf, details) !== undefined
+  leaf.needs !== 'nothing' || isReviewed(leaf, details) || offerOf(leaf, details) !== undefined
+
+/** Whether the team decides: never where nothing would be charged. */
+export const isReviewed = (leaf: CancellationReason, { quote }: Pick<Details, 'quote'>): boolean =>
+  sequelOf(leaf, quote.change) === 'review'
 
 /** A review asks for nothing it could not do without. */
 function isMoreAnswered(leaf: CancellationReason, details: Details): boolean {
   const isTold = leaf.needs === 'nothing' || detailOf(leaf, details).trim() !== ''
   const { offer, proofs = [] } = details.draft
   const isAnswered = offerOf(leaf, details) === undefined || offer !== undefined
-  return isTold && isAnswered && (offer !== 'price-match' || proofs.length > 0)
+  return isTold && isAnswered && (offer !== 'waiver' || proofs.length > 0)
 }

@@ -17,7 +17,7 @@ import { cancelRooms } from '../../tasks/cancel-rooms.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
 import { usualUndoMinutes } from '../cancelled/working-days.ts'
-import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
+import { chosenLeaf, type Details, detailOf, isReviewed, offerOf } from './details-steps.ts'
 import { progressAfterNo } from './progress-after-no.ts'
 
 /** Page 3: the press that cancels, and every way it can end. Nothing but that press cancels anything. */
@@ -111,7 +111,7 @@ function endingOf({ now }: Pick<Portal, 'now'>, details: Details, { property }: 
   const { draft, quote } = details
   const leaf = chosenLeaf(details)
   const offer = leaf && offerOf(leaf, details) ? draft.offer : undefined
-  if (leaf?.follows === 'review' || offer === 'price-match') return { kind: 'under-review' }
+  if (leaf && (isReviewed(leaf, details) || offer === 'waiver')) return { kind: 'under-review' }
   if (offer !== 'credit') return { kind: 'cancelled' }
   const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))
   return { kind: 'credited', amount: creditOf(quote.change), validUntil }

@@ -13,7 +13,8 @@ import { useNavigate } from 'react-router'
 import { cancellationDetailsPage, paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
-import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
+import { chosenLeaf, type Details, detailOf, isReviewed, offerOf } from './details-steps.ts'
+import { usePriceMatch } from './use-price-match.ts'
 import { useProofs } from './use-proofs.ts'
 
 type Going = Extract<DetailsPage, { readonly kind: 'more' }>['going']
@@ -23,6 +24,7 @@ export function useMore(details: Details, reservation: Reservation) {
   const portal = usePortal()
   const navigate = useNavigate()
   const proofs = useProofs(reservation)
+  const priceMatch = usePriceMatch(reservation)
   const [isMissed, setIsMissed] = useState(false)
   const [isProofMissed, setIsProofMissed] = useState(false)
   const [going, setGoing] = useState<Going>()
@@ -50,9 +52,10 @@ export function useMore(details: Details, reservation: Reservation) {
     if (kind === 'credit') return goOn('credit')
     setGoing('accepted')
     const files = await proofs.arrived()
-    setGoing(undefined)
     setIsProofMissed(files === 0)
-    return files === 0 ? undefined : goOn('price-match')
+    if (files > 0 && kind === 'price-match') await priceMatch.ask()
+    setGoing(undefined)
+    return files > 0 && kind === 'waiver' ? goOn('waiver') : undefined
   }
   const proceed = async () => {
     if (!isTold()) return undefined
@@ -61,7 +64,7 @@ export function useMore(details: Details, reservation: Reservation) {
     setGoing(undefined)
     return goOn(undefined)
   }
-  const wantsProof = leaf?.follows === 'review' || kind === 'price-match'
+  const wantsProof = (leaf && isReviewed(leaf, details)) || kind === 'price-match' || kind === 'waiver'
   const isMissing = isProofMissed && proofs.files.length === 0
   const page: DetailsPage = leaf
     ? {
@@ -71,6 +74,7 @@ export function useMore(details: Details, reservation: Reservation) {
         offer: kind && offerFrom(portal, kind, details, reservation),
         proof: wantsProof ? { files: proofs.files, limits: proofLimits, isMissed: isMissing } : undefined,
         going,
+        trouble: priceMatch.trouble,
       }
     : { kind: 'loading' }
   return {

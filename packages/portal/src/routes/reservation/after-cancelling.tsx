@@ -5,6 +5,7 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { workingDays } from '../cancelled/working-days.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
@@ -25,6 +26,7 @@ function Asked({ reservation }: Props) {
       receipt={receipt}
       clock={() => new Date(portal.now()).toISOString()}
       guestTimeZone={guestTimeZone}
+      workingDays={workingDays}
       href={paths.cancelled}
       onNavigate={way(paths.cancelled)}
     />

@@ -19,6 +19,11 @@ const AfterCancelling = later(async () => (await import('./after-cancelling.tsx'
 
 const GettingReady = later(async () => (await import('./getting-ready.tsx')).GettingReady, null)
 
+const PriceMatch = later(async () => (await import('./price-match.tsx')).PriceMatch, null)
+
+const hasPriceMatch = ({ history }: Reservation): boolean =>
+  history.some(({ kind }) => kind.startsWith('price-match'))
+
 const presses = () => import('./presses.ts')
 
 /** The reservation, or why it cannot be shown. */
@@ -62,6 +67,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
+      priceMatch={hasPriceMatch(reservation) && <PriceMatch reservation={reservation} />}
     />
   )
 }

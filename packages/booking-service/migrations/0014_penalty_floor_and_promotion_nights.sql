@@ -1,2 +1,0 @@
-ALTER TABLE "property" ADD COLUMN "keeps_penalty_when_moved" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "property" ADD COLUMN "promotion_nights" text DEFAULT 'new-nights' NOT NULL;

@@ -1,0 +1,30 @@
+import type { Locale, PriceMatchState } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { amount, moment } from './columns.ts'
+import { reservation } from './reservation.ts'
+
+/** A better price a guest asked the hotel to match. Nothing of the stay waits for it. */
+export const priceMatch = pgTable(
+  'price_match',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id, { onDelete: 'cascade' }),
+    state: text('state').$type<PriceMatchState>().notNull().default('requested'),
+    /** The language it was asked in: the guest is answered in that one. */
+    locale: text('locale').$type<Locale>().notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** In minor units of the reservation’s currency. */
+    saving: amount('saving'),
+    refund: amount('refund'),
+    note: text('note'),
+  },
+  (t) => [
+    uniqueIndex('price_match_one_open').on(t.reservationId).where(sql`state = 'requested'`),
+    index('price_match_by_reservation').on(t.reservationId, t.requestedAt),
+    check('price_match_ends_once', sql`(${t.state} = 'requested') = (${t.endedAt} is null)`),
+  ],
+)

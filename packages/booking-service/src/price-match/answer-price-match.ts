@@ -1,0 +1,93 @@
+import { activeRooms, fromMajor, minus, type Reservation, sum } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
+import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import { isProofId } from '../proofs/hand-in-proofs.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
+import type { PriceMatchIn } from './get-price-match.ts'
+import { lowerPrice } from './lower-price.ts'
+import type { PriceMatchRow } from './to-price-match.ts'
+
+export type PriceMatchAnswer = {
+  readonly priceMatchId: string
+  readonly decision: 'match' | 'decline'
+  /** Of all nights of all rooms, in major units. */
+  readonly price?: number | undefined
+  readonly note?: string | undefined
+}
+
+/** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
+export async function answerPriceMatch(
+  service: Service,
+  staff: StaffSession,
+  wish: PriceMatchAnswer,
+  claim: Claim,
+): Promise<Once<PriceMatchIn>> {
+  const once = await doOnce<PriceMatchIn & { readonly bookingId: number }>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const answered = await answer(tx, staff, wish, service.clock.now())
+      await finish(tx, answered)
+      return answered
+    }),
+  )
+  // The money leaves after the match stands. What breaks off here the sweep brings to its end.
+  const { request, bookingId } = once.answer
+  if (!once.isReplay && request.refund && service.payments) await sendRefunds(service, bookingId)
+  return once
+}
+
+async function answer(
+  tx: Database,
+  staff: StaffSession,
+  { priceMatchId, decision, price, note }: PriceMatchAnswer,
+  now: Date,
+): Promise<PriceMatchIn & { readonly bookingId: number }> {
+  const { reservation, row } = await requirePriceMatch(tx, staff, priceMatchId, now)
+  const actor = { id: staff.originJti, by: 'hotel' } as const
+  const matched =
+    decision === 'match'
+      ? await lowerPrice(tx, reservation, { saving: savingOf(reservation, price), now })
+      : undefined
+  const ending = { row, step: decision, actor, locale: row.locale, note, now }
+  const ended = await endPriceMatch(tx, reservation, matched ? { ...ending, matched } : ending)
+  return { ...ended, bookingId: reservation.bookingId }
+}
+
+function savingOf({ rooms, currency }: Reservation, price: number | undefined) {
+  const total = sum(
+    activeRooms(rooms).map((room) => room.total),
+    currency,
+  )
+  const saving = price === undefined ? undefined : minus(total, fromMajor(price, currency))
+  if (!saving || saving.amount <= 0)
+    throw new ServiceRefusal('price-not-lower', 'A match is a lower price than the rooms have.')
+  return saving
+}
+
+async function requirePriceMatch(
+  tx: Database,
+  { originJti }: StaffSession,
+  priceMatchId: string,
+  now: Date,
+): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
+  const [of] = isProofId(priceMatchId)
+    ? await tx
+        .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
+        .from(priceMatch)
+        .innerJoin(reservationTable, eq(reservationTable.id, priceMatch.reservationId))
+        .where(eq(priceMatch.id, priceMatchId))
+    : []
+  if (!of) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  const { reservation } = await lockReservation(tx, { ...of, originJti }, now)
+  const row = await openPriceMatch(tx, reservation.bookingId)
+  if (row.id !== priceMatchId) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  return { reservation, row }
+}

@@ -1,0 +1,48 @@
+import { type Locale, nextPriceMatchState, type PriceMatchStep, type Reservation } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { PriceMatchIn } from './get-price-match.ts'
+import { recordPriceMatch } from './record-price-match.ts'
+import { type PriceMatchRow, toPriceMatch } from './to-price-match.ts'
+
+type Ending = {
+  readonly row: PriceMatchRow
+  readonly step: PriceMatchStep
+  readonly actor: { readonly id: string; readonly by: 'guest' | 'hotel' }
+  readonly locale: Locale
+  readonly note?: string | undefined
+  /** Of a match, in minor units. */
+  readonly matched?: { readonly saving: number; readonly refund: number }
+  readonly now: Date
+}
+
+/** The request of a reservation that waits for an answer; its reservation is locked. */
+export async function openPriceMatch(tx: Database, reservationId: number): Promise<PriceMatchRow> {
+  const [row] = await tx
+    .select()
+    .from(priceMatch)
+    .where(and(eq(priceMatch.reservationId, reservationId), eq(priceMatch.state, 'requested')))
+  if (!row) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  return row
+}
+
+/** Brings a request to its end, and tells of it. */
+export async function endPriceMatch(
+  tx: Database,
+  reservation: Reservation,
+  { row, step, actor, locale, note, matched, now }: Ending,
+): Promise<PriceMatchIn> {
+  const state = nextPriceMatchState(row.state, step)
+  if (!state) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  const [ended] = await tx
+    .update(priceMatch)
+    .set({ state, endedAt: now, note: note ?? null, ...matched })
+    .where(and(eq(priceMatch.id, row.id), eq(priceMatch.state, row.state)))
+    .returning()
+  if (!ended) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  await recordPriceMatch(tx, reservation, { row: ended, actor, locale, now })
+  const { currency } = reservation
+  return { request: toPriceMatch(ended, currency), currency }
+}

@@ -1,0 +1,30 @@
+import type { CurrencyCode, PriceMatch } from '@veranda/domain'
+import { desc, eq } from 'drizzle-orm'
+import { priceMatch } from '../db/schema/price-match.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { toPriceMatch } from './to-price-match.ts'
+
+/** A request and the currency of its reservation. */
+export type PriceMatchIn = { readonly request: PriceMatch; readonly currency: CurrencyCode }
+
+/** The latest request of a guest for a price match. */
+export async function getPriceMatch(
+  { store, clock }: Service,
+  guest: GuestSession,
+  bookingId: number,
+): Promise<PriceMatchIn> {
+  const { reservation } = await requireReservation(store.db, guest, clock.now())
+  requireOwn(reservation, bookingId)
+  const [row] = await store.db
+    .select()
+    .from(priceMatch)
+    .where(eq(priceMatch.reservationId, bookingId))
+    .orderBy(desc(priceMatch.requestedAt))
+    .limit(1)
+  if (!row) throw new ServiceRefusal('not-found', 'No price match was asked for.')
+  return { request: toPriceMatch(row, reservation.currency), currency: reservation.currency }
+}

@@ -1,0 +1,78 @@
+import { activeRooms, matchedRates, type Money, refundOfSaving, type Reservation } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import { paidByRoom } from '../changes/paid-by-room.ts'
+import type { Database } from '../db/database.ts'
+import type { LedgerLine } from '../db/ledger-lines.ts'
+import { ledgerEntry } from '../db/schema/ledger.ts'
+import { roomNight } from '../db/schema/room.ts'
+import { requestRefunds } from '../payments/request-refunds.ts'
+
+type Lowered = { readonly saving: number; readonly refund: number }
+
+/**
+ * Lowers the price of the nights and settles the difference: what is still to pay is lowered first, the rest goes back
+ * the way it was paid.
+ */
+export async function lowerPrice(
+  tx: Database,
+  reservation: Reservation,
+  { saving, now: at }: { readonly saving: Money; readonly now: Date },
+): Promise<Lowered> {
+  const { bookingId: reservationId, currency, version } = reservation
+  const operation = `price-match-${version + 1}`
+  const rooms = activeRooms(reservation.rooms)
+  const rates = matchedRates(rooms, saving)
+  const after = rooms.map(({ roomNumber, total, paid }) => ({
+    roomNumber,
+    before: total.amount,
+    total: totalOf(rates.find((room) => room.roomNumber === roomNumber)?.dailyRates ?? []),
+    paid: paid.amount,
+  }))
+  const shared = paidByRoom(after, 0)
+  const lines = after.flatMap(({ roomNumber, before, total }, index) => [
+    ...pair(`${operation}:sale:room-${roomNumber}`, roomNumber, 'sales', total - before),
+    ...pair(`${operation}:share:room-${roomNumber}`, roomNumber, 'till', 0 - (shared[index]?.amount ?? 0)),
+  ])
+  if (lines.length > 0)
+    await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at })))
+  for (const room of rates) await writeNights(tx, reservation, room)
+  const refund = refundOfSaving(reservation.pricing, saving)
+  const holding = after.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
+  const shares = paidByRoom(holding, 0 - refund.amount).map((share) => ({
+    ...share,
+    amount: 0 - share.amount,
+  }))
+  await requestRefunds(tx, { reservationId, amount: refund, operation, shares, at })
+  return { saving: saving.amount, refund: refund.amount }
+}
+
+const totalOf = (rates: readonly { readonly price: Money }[]): number =>
+  rates.reduce((total, { price }) => total + price.amount, 0)
+
+async function writeNights(
+  tx: Database,
+  { rooms }: Reservation,
+  { roomNumber, dailyRates }: ReturnType<typeof matchedRates>[number],
+): Promise<void> {
+  const roomId = rooms.find((room) => room.roomNumber === roomNumber)?.roomId
+  if (roomId === undefined) throw new Error(`There is no room ${roomNumber}`)
+  for (const { date, price } of dailyRates)
+    await tx
+      .update(roomNight)
+      .set({ price: price.amount })
+      .where(and(eq(roomNight.roomId, roomId), eq(roomNight.night, date)))
+}
+
+/** The guest’s account against another one: an operation’s entries sum to zero. */
+const pair = (
+  operation: string,
+  roomNumber: number,
+  against: LedgerLine['account'],
+  amount: number,
+): readonly LedgerLine[] =>
+  amount === 0
+    ? []
+    : [
+        { operation, roomNumber, account: 'guest', amount },
+        { operation, roomNumber, account: against, amount: -amount },
+      ]

@@ -1,0 +1,40 @@
+import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { appendAudit } from '../db/append-audit.ts'
+import type { Database } from '../db/database.ts'
+import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
+import { orderPriceMatchLetter } from './price-match-letters.ts'
+import type { PriceMatchRow } from './to-price-match.ts'
+
+type Recorded = {
+  readonly row: PriceMatchRow
+  readonly actor: { readonly id: string; readonly by: 'guest' | 'hotel' }
+  /** The guest is written to in the language they asked in. */
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** What a reservation tells of a price match: a version more, a line of its history, a letter, the audit. */
+export async function recordPriceMatch(
+  tx: Database,
+  reservation: Reservation,
+  { row, actor, locale, now }: Recorded,
+): Promise<void> {
+  const { bookingId, version } = reservation
+  const kind: HistoryKind = `price-match-${row.state}`
+  const difference = row.saving === null ? null : -row.saving
+  await tx
+    .update(reservationTable)
+    .set({ version: version + 1 })
+    .where(eq(reservationTable.id, bookingId))
+  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: actor.by, difference })
+  await orderPriceMatchLetter(tx, reservation, row, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor: actor.id,
+    action: kind,
+    outcome: 'done',
+    reservationId: bookingId,
+    detail: { priceMatch: row.id, saving: row.saving, refund: row.refund },
+  })
+}

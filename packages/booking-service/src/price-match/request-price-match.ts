@@ -1,0 +1,65 @@
+import { isActionOpen, type Locale } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { handInProofs } from '../proofs/hand-in-proofs.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { OnVersion } from '../reservations/do-on-version.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import type { Service } from '../service.ts'
+import type { PriceMatchIn } from './get-price-match.ts'
+import { recordPriceMatch } from './record-price-match.ts'
+import { toPriceMatch } from './to-price-match.ts'
+
+export type RequestPriceMatch = OnVersion & {
+  readonly proofIds: readonly string[]
+  readonly locale: Locale
+}
+
+/** Asks the hotel to match a better price. Nothing of the reservation waits for its answer. */
+export async function requestPriceMatch(
+  service: Service,
+  guest: GuestSession,
+  wish: RequestPriceMatch,
+  claim: Claim,
+): Promise<Once<PriceMatchIn>> {
+  return doOnce<PriceMatchIn>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const request = await ask(tx, guest, wish, service.clock.now())
+      await finish(tx, request)
+      return request
+    }),
+  )
+}
+
+async function ask(
+  tx: Database,
+  guest: GuestSession,
+  { bookingId, version, proofIds, locale }: RequestPriceMatch,
+  now: Date,
+): Promise<PriceMatchIn> {
+  const { reservation } = await lockReservation(tx, guest, now)
+  requireOwn(reservation, bookingId)
+  requireVersion(reservation, version)
+  // As long as the stay could be cancelled for a better price, it can be kept for one.
+  if (!isActionOpen(reservation, 'cancel'))
+    throw new ServiceRefusal('action-not-allowed', 'No price can be matched now.')
+  const open = and(eq(priceMatch.reservationId, bookingId), eq(priceMatch.state, 'requested'))
+  if ((await tx.$count(priceMatch, open)) > 0)
+    throw new ServiceRefusal('price-match-open', 'A price match was asked for already.')
+  const [row] = await tx
+    .insert(priceMatch)
+    .values({ reservationId: bookingId, locale, requestedAt: now })
+    .returning()
+  if (!row) throw new Error('The request was not stored')
+  await handInProofs(tx, bookingId, proofIds, { priceMatchId: row.id })
+  const actor = { id: guest.originJti, by: 'guest' } as const
+  await recordPriceMatch(tx, reservation, { row, actor, locale, now })
+  const { currency } = reservation
+  return { request: toPriceMatch(row, currency), currency }
+}

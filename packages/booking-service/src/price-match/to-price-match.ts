@@ -1,0 +1,16 @@
+import { type CurrencyCode, money, type PriceMatch, priceMatchAnswerBy } from '@veranda/domain'
+import type { priceMatch } from '../db/schema/price-match.ts'
+
+export type PriceMatchRow = typeof priceMatch.$inferSelect
+
+/** A request as its guest reads it. */
+export const toPriceMatch = (row: PriceMatchRow, currency: CurrencyCode): PriceMatch => ({
+  priceMatchId: row.id,
+  state: row.state,
+  requestedAt: row.requestedAt.toISOString(),
+  answerBy: priceMatchAnswerBy(row.requestedAt.toISOString()),
+  ...(row.endedAt === null ? {} : { endedAt: row.endedAt.toISOString() }),
+  ...(row.saving === null ? {} : { saving: money(row.saving, currency) }),
+  ...(row.refund === null ? {} : { refund: money(row.refund, currency) }),
+  ...(row.note === null ? {} : { note: row.note }),
+})

@@ -1,0 +1,33 @@
+import type { Locale } from '@veranda/domain'
+import { inTransaction } from '../db/in-transaction.ts'
+import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import type { OnVersion } from '../reservations/do-on-version.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import type { Service } from '../service.ts'
+import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
+import type { PriceMatchIn } from './get-price-match.ts'
+
+/** Takes back a request for a price match that the hotel has not answered. */
+export async function withdrawPriceMatch(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, version, locale }: OnVersion & { readonly locale: Locale },
+  claim: Claim,
+): Promise<Once<PriceMatchIn>> {
+  return doOnce<PriceMatchIn>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const now = service.clock.now()
+      const { reservation } = await lockReservation(tx, guest, now)
+      requireOwn(reservation, bookingId)
+      requireVersion(reservation, version)
+      const row = await openPriceMatch(tx, bookingId)
+      const actor = { id: guest.originJti, by: 'guest' } as const
+      const answer = await endPriceMatch(tx, reservation, { row, step: 'withdraw', actor, locale, now })
+      await finish(tx, answer)
+      return answer
+    }),
+  )
+}

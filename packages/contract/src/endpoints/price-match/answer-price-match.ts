@@ -1,0 +1,24 @@
+import { minValue, number, optional, picklist, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { freeText } from '../../wire/free-text.ts'
+import { text } from '../../wire/text.ts'
+
+/** The hotel’s answer: matched, the rooms cost `price` from now on; not matched, nothing changes. Given once. */
+export const answerPriceMatch = /* @__PURE__ */ endpoint({
+  name: 'answerPriceMatch',
+  method: 'POST',
+  path: '/staff/price-matches/:priceMatchId',
+  summary: 'Matches a better price, or does not',
+  access: 'staff',
+  params: strictObject({ priceMatchId: text(64) }),
+  body: strictObject({
+    decision: picklist(['match', 'decline']),
+    /** Of all nights of all rooms together; wanted for a match. */
+    price: optional(pipe(number(), minValue(0))),
+    note: optional(freeText(1_000)),
+  }),
+  guard: 'once',
+  refusals: ['no-request', 'price-not-lower'],
+  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+})

@@ -1,0 +1,15 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+
+/** The latest request for a price match, and what became of it. */
+export const getPriceMatch = /* @__PURE__ */ endpoint({
+  name: 'getPriceMatch',
+  method: 'GET',
+  path: '/booking/:bookingId/price-match',
+  summary: 'The latest request to match a price',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+})

@@ -1,0 +1,19 @@
+import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { text } from '../../wire/text.ts'
+
+/** Asks the hotel to match a better price, with the files that show it. The stay stays booked as it is. */
+export const requestPriceMatch = /* @__PURE__ */ endpoint({
+  name: 'requestPriceMatch',
+  method: 'POST',
+  path: '/booking/:bookingId/price-match',
+  summary: 'Asks to match a better price',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  body: strictObject({ proofIds: pipe(array(text(64)), minLength(1), maxLength(5)) }),
+  guard: 'once-on-version',
+  refusals: ['price-match-open', 'proof-not-found', 'action-not-allowed'],
+  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+})

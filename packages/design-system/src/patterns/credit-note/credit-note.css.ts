@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const credit = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  padding: vars.space.medium,
+  border: `2px dashed ${vars.color.accentEdge}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+export const worth = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.hero,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+})
+export const code = style({
+  fontSize: vars.size.lead,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums slashed-zero',
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.04em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small })
+export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -1,0 +1,1 @@
+export { CreditNote } from './credit-note.tsx'

@@ -1,0 +1,10 @@
+import type { PenaltyCharge, RetainedPart } from '@veranda/domain'
+
+/** The one term under which everything is retained; none where rooms differ or something else is retained beside them. */
+export function commonCharge(parts: readonly RetainedPart[]): PenaltyCharge | undefined {
+  const [first] = parts
+  if (first?.kind !== 'room') return undefined
+  const term = JSON.stringify(first.charge)
+  const isCommon = parts.every((part) => part.kind === 'room' && JSON.stringify(part.charge) === term)
+  return isCommon && first.charge.kind !== 'flat' ? first.charge : undefined
+}

@@ -1,0 +1,1 @@
+export { StayState, type StayStateProps } from './stay-state.tsx'

@@ -1,0 +1,2 @@
+export * from './price-match-state.ts'
+export * from './price-match.ts'

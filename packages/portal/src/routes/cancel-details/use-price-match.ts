@@ -1,0 +1,46 @@
+import type { Failure } from '@veranda/contract'
+import type { DetailsPage } from '@veranda/design-system/screens/cancel-details'
+import type { Reservation } from '@veranda/domain'
+import { RESET } from 'jotai/vanilla/utils'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
+import { requestPriceMatch } from '../../tasks/price-match.ts'
+import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+
+type Trouble = Extract<DetailsPage, { readonly kind: 'more' }>['trouble']
+
+/** Asks for a price match with the files that arrived. Nothing is cancelled: the guest is back at their stay. */
+export function usePriceMatch({ bookingId, version }: Reservation) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<Trouble>()
+  // Pressed again after a lost answer it is the same press.
+  const pressed = useRef<Pressed>(undefined)
+
+  const afterNo = async (failure: Failure): Promise<void> => {
+    if (failure.kind !== 'refused') return setTrouble({ kind: 'failed', failure })
+    pressed.current = undefined
+    if (failure.refusal === 'price-match-open') return setTrouble({ kind: 'price-match-open' })
+    if (failure.refusal === 'version-changed') await loadReservation(portal)
+    setTrouble({ kind: 'failed', failure })
+  }
+  const ask = async (): Promise<void> => {
+    setTrouble(undefined)
+    const proofs = portal.store.get(cancellationDraftAtom)?.proofs ?? []
+    pressed.current ??= { key: crypto.randomUUID(), version }
+    const answer = await requestPriceMatch(
+      portal,
+      { bookingId },
+      proofs.map(({ proofId }) => proofId),
+      pressed.current,
+    )
+    if (!answer.ok) return afterNo(answer.refusal)
+    portal.store.set(cancellationDraftAtom, RESET)
+    await navigate(paths.reservation)
+  }
+  return { trouble, ask }
+}

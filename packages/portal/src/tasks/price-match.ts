@@ -1,0 +1,48 @@
+import {
+  type Failure,
+  getPriceMatch,
+  requestPriceMatch as requestCall,
+  withdrawPriceMatch as withdrawCall,
+} from '@veranda/contract'
+import type { PriceMatch, Reservation, Result } from '@veranda/domain'
+import type { Portal } from '../portal.ts'
+import { loadReservation } from './load-reservation.ts'
+import type { Pressed } from './take-back-cancellation.ts'
+
+type Asking = Pick<Portal, 'client' | 'store'>
+type Booking = Pick<Reservation, 'bookingId'>
+
+const paramsOf = ({ bookingId }: Booking) => ({ bookingId: String(bookingId) })
+
+/** Asks the hotel to match a better price; the stay stays booked. */
+export async function requestPriceMatch(
+  portal: Asking,
+  booking: Booking,
+  proofIds: readonly string[],
+  guard: Pressed,
+): Promise<Result<PriceMatch, Failure>> {
+  const answer = await portal.client.call(requestCall, {
+    params: paramsOf(booking),
+    body: { proofIds: [...proofIds] },
+    guard,
+  })
+  if (answer.ok) await loadReservation(portal)
+  return answer
+}
+
+/** Takes the request back, as long as the hotel has not answered. */
+export async function withdrawPriceMatch(
+  portal: Asking,
+  booking: Booking,
+  guard: Pressed,
+): Promise<Result<PriceMatch, Failure>> {
+  const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
+  if (answer.ok) await loadReservation(portal)
+  return answer
+}
+
+/** The latest request, as it stands now. */
+export const loadPriceMatch = (
+  { client }: Pick<Portal, 'client'>,
+  booking: Booking,
+): Promise<Result<PriceMatch, Failure>> => client.call(getPriceMatch, { params: paramsOf(booking) })
