@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
+import { widthToAskFor } from '../theme/page-width.ts'
 import { InCurrentLanguage } from './in-language.tsx'
 import preview from './preview.tsx'
 
@@ -20,7 +21,14 @@ const files = import.meta.glob<StoryFile>('../{components,patterns,screens,scene
 /** The language is the page's, so that it can change under a story. */
 const annotations = {
   ...preview,
-  decorators: [(Shown: ComponentType) => createElement(InCurrentLanguage, undefined, createElement(Shown))],
+  decorators: [
+    (Shown: ComponentType) =>
+      createElement(
+        InCurrentLanguage,
+        undefined,
+        createElement('div', { style: widthToAskFor }, createElement(Shown)),
+      ),
+  ],
 }
 
 export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path, file]) => {

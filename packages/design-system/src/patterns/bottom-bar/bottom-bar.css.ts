@@ -7,6 +7,7 @@ import { atTheBottom } from './at-the-bottom.ts'
 export const bottomBar = style({
   ...atTheBottom,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,

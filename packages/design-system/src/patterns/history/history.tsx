@@ -43,7 +43,7 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
     return {
       key: `${index} ${at}`,
       title: [happened, moneyOf(kind, difference)].filter(Boolean).join(', '),
-      detail: `${intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone })} · ${words(actors[by])}`,
+      detail: `${intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone })}\u00A0· ${words(actors[by])}`,
       tone: 'neutral',
     }
   })

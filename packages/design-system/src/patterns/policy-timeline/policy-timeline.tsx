@@ -35,8 +35,8 @@ export function PolicyTimeline({ stretches, now, hotelTimeZone, guestTimeZone }:
       : [words('policy-timeline.refund', { refund: money.calm(stretch.refund) })]
     return {
       key: stretch.until ?? 'arrival',
-      title: isNow ? `${title} · ${words('policy-timeline.now')}` : title,
-      detail: [when(stretch), ...back].join(' · '),
+      title: isNow ? `${title}\u00A0· ${words('policy-timeline.now')}` : title,
+      detail: [when(stretch), ...back].join('\u00A0· '),
       tone: isFree
         ? 'positive'
         : stretch.charge.kind === 'whole-stay' || isZero(stretch.refund)

@@ -13,8 +13,8 @@ export function RoomFacts({ room }: { readonly room: Room }) {
         {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
       </Text>
       <Text look="small" tone="muted">
-        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`)])].join(' · ')}
-        {' · '}
+        {[...new Set([ratePlan.name, words(`room-card.${ratePlan.kind}`)])].join('\u00A0· ')}
+        {'\u00A0· '}
         <span className={css.whole}>{roomConfirmation}</span>
       </Text>
     </>

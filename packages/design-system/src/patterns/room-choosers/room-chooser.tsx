@@ -68,5 +68,5 @@ export function RoomChooser(props: RoomChooserProps) {
 
 const whoSleepsIn = ({ guests }: Room, headcount: string): string => {
   const main = guests.find(({ isMainGuest }) => isMainGuest)
-  return main ? `${main.firstName} ${main.lastName} · ${headcount}` : headcount
+  return main ? `${main.firstName} ${main.lastName}\u00A0· ${headcount}` : headcount
 }

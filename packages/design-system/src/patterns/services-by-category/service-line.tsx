@@ -26,7 +26,7 @@ export function ServiceLine({ service, nights, guestCurrency }: ServiceLineProps
         isCounted && words('services.each', { amount: money.exact(unitPrice) }),
         perNight && words('services.per-night', { amount: money.exact(perNight) }),
       ]
-  const said = notes.filter(Boolean).join(' · ')
+  const said = notes.filter(Boolean).join('\u00A0· ')
   return (
     <li className={css.line}>
       <span>
