@@ -1,6 +1,7 @@
 import { type Depth, depth } from '@veranda/test-depth'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { forceColors } from './src/testing/forced-colors.ts'
 import { parkPointer } from './src/testing/park-pointer.ts'
 import { recordFigure } from './src/testing/record-figure.ts'
 import viteConfig from './vite.config.ts'
@@ -45,7 +46,7 @@ export default mergeConfig(
         screenshotFailures: false,
         // Letters stand where a window has them: without one they would be rounded to whole pixels.
         provider: playwright({ launchOptions: { executablePath, args: ['--font-render-hinting=none'] } }),
-        commands: { parkPointer, recordFigure },
+        commands: { forceColors, parkPointer, recordFigure },
         instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
       },
     },

@@ -14,7 +14,6 @@ export function faults(): Promise<readonly string[]> {
       region: { enabled: false },
       'landmark-one-main': { enabled: false },
       'page-has-heading-one': { enabled: false },
-      'heading-order': { enabled: false },
     },
   })
 }

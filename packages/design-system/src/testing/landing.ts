@@ -6,6 +6,7 @@ import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
+import { forEveryone } from './for-everyone.ts'
 import { resize } from './resize.ts'
 import type { Story } from './stories.ts'
 import { unprovenPairs } from './unproven-pairs.ts'
@@ -16,14 +17,15 @@ export const looksTaken: Look[] = []
 
 /**
  * One pass: the story in English in the first brand's light, with its play, the markup's rules and its colours, on the
- * narrowest phone and at a desk; the other languages on that phone, where a sentence is first too long; and one further
- * look of the pairwise plan. The language changes in place, as it does for a guest: no story is built twice.
+ * narrowest phone and at a desk; on the usual phone for a finger, large letters and forced colours; the other languages
+ * on the narrowest, where a sentence is first too long; and one further look of the pairwise plan. The language changes in place, as it does for a guest: no story is built twice.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
   await resize(320)
   await story.run()
   const found = [...plainly('en-US', 320), ...(await faults()), ...unprovenPairs(320)]
+  found.push(...(await forEveryone()))
   const [english, markup, lines] = [document.body.textContent, visibleMarkup(), labelLines()]
   for (const locale of ['es-MX', 'it-IT'] as const) {
     found.push(...plainly(locale, 320))

@@ -3,7 +3,16 @@ export function layoutFaults(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const wide =
     scrollWidth > clientWidth ? [`scrolls sideways (${scrollWidth} > ${clientWidth}): ${widest()}`] : []
-  return [...wide, ...clipped().map((text) => `cuts off “${text}”`)]
+  return [...wide, ...clipped().map((text) => `cuts off “${text}”`), ...looseSeparators()]
+}
+
+/** A dot between two things ends a line or stands inside it: what may begin one follows an ordinary space. */
+function looseSeparators(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (/(^| )· /.test(node.nodeValue ?? '')) found.push(`may begin a line with “${node.nodeValue}”`)
+  return found
 }
 
 function widest(): string {

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
+import { widthToAskFor } from '../theme/page-width.ts'
 import { InCurrentLanguage } from './in-language.tsx'
 import { OnReservation } from './on-reservation.tsx'
 import preview from './preview.tsx'
@@ -26,7 +27,11 @@ const annotations = {
       createElement(
         InCurrentLanguage,
         undefined,
-        createElement(OnReservation, { args }, createElement(Shown)),
+        createElement(
+          'div',
+          { style: widthToAskFor },
+          createElement(OnReservation, { args }, createElement(Shown)),
+        ),
       ),
   ],
 }

@@ -39,6 +39,10 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',
 })
+/** Where the reader's system chooses all colours, a frame says what is chosen. */
+globalStyle(':is([aria-selected=true], [aria-pressed=true], [aria-current])', {
+  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+})
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' })
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent })
 

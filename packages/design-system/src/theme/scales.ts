@@ -7,14 +7,22 @@ export function fluid(smallest: number, largest: number): string {
   return `clamp(${rem(smallest)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(largest)})`
 }
 
+/**
+ * The same, and never a larger share of the page than on the narrowest phone: where a reader has set larger letters, the
+ * narrow page is the words', not the space's between them. Letters of the usual size never meet it.
+ */
+const fluidWithin = (smallest: number, largest: number): string =>
+  `min(${fluid(smallest, largest)}, ${shareOfPage(smallest)})`
+const shareOfPage = (pixels: number): string => `${round(pixels / 3.2 + 0.01)}vw`
+
 export const typeScale = (scale: number) => ({
   small: fluid(13, 14),
   /** Never under 16 px: phones zoom into a smaller field. */
   body: fluid(16, 17),
   lead: fluid(18, 21),
-  title: fluid(22 * scale, 28 * scale),
-  hero: fluid(30 * scale, 46 * scale),
-  poster: fluid(38 * scale, 76 * scale),
+  title: fluidWithin(22 * scale, 28 * scale),
+  hero: fluidWithin(30 * scale, 46 * scale),
+  poster: fluidWithin(38 * scale, 76 * scale),
 })
 
 const roominess: Record<Density, number> = { compact: 0.86, comfortable: 1, airy: 1.1, 'very-airy': 1.26 }
@@ -25,10 +33,10 @@ export function spaceScale(density: Density) {
     hair: rem(4 * room),
     tiny: rem(8 * room),
     small: rem(12 * room),
-    medium: fluid(16 * room, 20 * room),
-    large: fluid(24 * room, 36 * room),
-    huge: fluid(40 * room, 68 * room),
-    vast: fluid(64 * room, 128 * room),
+    medium: fluidWithin(16 * room, 20 * room),
+    large: fluidWithin(24 * room, 36 * room),
+    huge: fluidWithin(40 * room, 68 * room),
+    vast: fluidWithin(64 * room, 128 * room),
   }
 }
 

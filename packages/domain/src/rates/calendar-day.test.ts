@@ -39,8 +39,19 @@ describe('a day of the calendar', () => {
     })
   })
 
-  test('behind a sold-out night a stay begins anew', () => {
-    expect(calendarDay(board, '2027-03-29', '2027-03-24').use).toEqual({ kind: 'arrival' })
+  test('behind a sold-out night no day ends the stay, nor begins another unasked', () => {
+    expect(calendarDay(board, '2027-03-29', '2027-03-24').use).toEqual({
+      kind: 'none',
+      obstacle: { kind: 'sold-out', on: '2027-03-27', roomNumbers: [1] },
+      longest: { arrival: '2027-03-24', departure: '2027-03-27' },
+    })
+  })
+
+  test('a sold-out night is one, whether or not somebody may leave on its morning', () => {
+    expect(calendarDay(board, '2027-03-27', '2027-03-24')).toMatchObject({
+      night: 'sold-out',
+      use: { kind: 'departure' },
+    })
   })
 
   test('a night costs what all rooms cost, and less under a promotion in percent', () => {

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type PlainDate, type Stay } from '../stay/index.ts'
-import { nightsOfBoard } from './board-nights.ts'
+import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
 import { dayOn, obstacleTo, type StayObstacle, totalFor } from './price-stay.ts'
 import type { BoardDay, DayLimit, RateBoard } from './rate-board.ts'
+import { type EndBarrier, stayEndFrom } from './stay-end.ts'
 
 /** A day as someone sees it who is choosing a stay. */
 export type CalendarDay = {
@@ -12,6 +13,8 @@ export type CalendarDay = {
   readonly limit?: DayLimit
   /** The fewest nights a stay may have that arrives on this day. */
   readonly minimumNights: number
+  /** Why nobody new sleeps there; one may leave on such a day all the same. */
+  readonly night?: NightObstacle['kind']
   readonly use: DayUse
 }
 
@@ -19,24 +22,28 @@ export type CalendarDay = {
 export type DayUse =
   | { readonly kind: 'arrival' }
   | { readonly kind: 'departure'; readonly offer: DepartureOffer }
-  | { readonly kind: 'none'; readonly obstacle: StayObstacle }
+  | { readonly kind: 'none'; readonly obstacle: StayObstacle; readonly longest?: undefined }
+  /** A night nobody can have lies before the day: the longest stay there is from the chosen arrival. */
+  | { readonly kind: 'none'; readonly obstacle: EndBarrier; readonly longest: Stay }
 
 /** A stay that ends on the day, what it costs, and the new total minus the current one. */
 export type DepartureOffer = { readonly stay: Stay; readonly total: number; readonly difference: number }
 
 /**
- * A day of the calendar. With an arrival chosen, the days after it are departures; one that can only be reached over
- * a night nobody can have begins a stay of its own, where it can.
+ * A day of the calendar. With an arrival chosen, the days after it end the stay or say why they cannot: none of them
+ * begins another.
  */
 export function calendarDay(board: RateBoard, date: PlainDate, arrival?: PlainDate): CalendarDay {
   const day = dayOn(board, date)
   const rate = day && nightRate(board, day)
+  const night = nightObstacleOn(board, date)
   return {
     date,
     ...(rate === undefined ? {} : { rate }),
     isSpecial: day?.isSpecial ?? false,
     ...(day?.limit ? { limit: day.limit } : {}),
     minimumNights: minimumNightsFrom(board, date),
+    ...(night ? { night: night.kind } : {}),
     use: arrival !== undefined && arrival < date ? departureOn(board, arrival, date) : arrivalOn(board, date),
   }
 }
@@ -72,14 +79,15 @@ function departureOn(board: RateBoard, arrival: PlainDate, departure: PlainDate)
     const total = priced.value
     return { kind: 'departure', offer: { stay, total, difference: total - board.current.total } }
   }
-  const obstacle = priced.refusal
-  if (isAboutThisDay(obstacle, departure)) return { kind: 'none', obstacle }
-  const begun = arrivalOn(board, departure)
-  return begun.kind === 'arrival' ? begun : { kind: 'none', obstacle }
+  const { latest, barrier } = stayEndFrom(board, arrival)
+  if (latest === undefined || departure <= barrier.on) return { kind: 'none', obstacle: priced.refusal }
+  return { kind: 'none', obstacle: barrier, longest: { arrival, departure: latest } }
 }
 
-const isAboutThisDay = (obstacle: StayObstacle, departure: PlainDate): boolean =>
-  obstacle.kind === 'too-short' || (obstacle.kind === 'no-check-out' && obstacle.on === departure)
+function nightObstacleOn(board: RateBoard, date: PlainDate): NightObstacle | undefined {
+  const [first] = board.days
+  return first && nightsOfBoard(board).obstacles[daysBetween(first.date, date)]
+}
 
 /** A promotion in percent lowers every night it covers; an amount belongs to a stay, not to a night. */
 function nightRate(board: RateBoard, { date, prices }: BoardDay): number | undefined {

@@ -99,11 +99,13 @@ describe('the stays around a wanted one', () => {
     )
   })
 
-  test('are cheapest first: as long, by total; other lengths, by the price of a night', () => {
+  test('follow the wanted one cheapest first: as long, by total; other lengths, by the price of a night', () => {
     fc.assert(
       fc.property(board, stay, (some, wanted) => {
         const { asLong, otherLengths } = offersAround(some, wanted)
-        expect(isAscending(totals(asLong))).toBe(true)
+        const isWanted = ({ stay: offered }: StayOffer) => offered.arrival === wanted.arrival
+        expect(asLong.findIndex(isWanted)).toBeLessThanOrEqual(0)
+        expect(isAscending(totals(asLong.filter((offer) => !isWanted(offer))))).toBe(true)
         expect(isAscending(otherLengths.map((offer) => offer.priced.total / nightsOf(offer.stay)))).toBe(true)
       }),
     )

@@ -43,9 +43,9 @@ export function pricePerNight({ stay, priced }: StayOffer): {
   }
 }
 
-/** Stays around a wanted one, cheapest first. */
+/** Stays around a wanted one. */
 export type OffersAround = {
-  /** As long as the wanted one, which is among them where it can be had. */
+  /** The wanted one, where it can be had; then those as long, cheapest first. */
   readonly asLong: readonly StayOffer[]
   /** A night shorter or longer, by what a night costs: a total would always put the shorter ones first. */
   readonly otherLengths: readonly StayOffer[]
@@ -70,7 +70,7 @@ export function offersAround(
     ...asLong.filter((offer) => !isWanted(offer)).toSorted(byPrice),
   ]
   const kept = ordered.slice(0, most - Math.min(Math.floor(most / 3), others.length))
-  return { asLong: kept.toSorted(byPrice), otherLengths: others.slice(0, most - kept.length) }
+  return { asLong: kept, otherLengths: others.slice(0, most - kept.length) }
 }
 
 /** The nearest stays of the same length that can be had, for someone whose dates cannot. */

@@ -10,6 +10,15 @@ export const link = style({
   transition: `text-decoration-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { textDecorationColor: 'currentColor' }, '&:active': { color: vars.color.ink } },
 })
+export const alone = style([
+  link,
+  {
+    position: 'relative',
+    display: 'inline-block',
+    lineHeight: 1.25,
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.9375rem -0.25rem' } },
+  },
+])
 export const mark = style({
   display: 'inline-block',
   verticalAlign: '-0.15em',

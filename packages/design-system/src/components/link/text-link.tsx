@@ -7,19 +7,22 @@ export type TextLinkProps = {
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Leaves the site, in a tab of its own. */
   readonly external?: boolean | undefined
+  /** In a sentence a link is as high as its line; alone it takes a whole finger. */
+  readonly stands?: 'in-text' | 'alone' | undefined
   readonly children: ReactNode
 }
 
-export function TextLink({ href, onNavigate, external, children }: TextLinkProps) {
+export function TextLink({ href, onNavigate, external, stands, children }: TextLinkProps) {
+  const look = stands === 'alone' ? css.alone : css.link
   if (!external) {
     return (
-      <a className={css.link} href={href} onClick={onNavigate}>
+      <a className={look} href={href} onClick={onNavigate}>
         {children}
       </a>
     )
   }
   return (
-    <a className={css.link} href={href} target="_blank" rel="noreferrer">
+    <a className={look} href={href} target="_blank" rel="noreferrer">
       {children}
       <span className={css.mark}>
         <Icon name="external" />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const frame = style({ position: 'relative', display: 'block', minInlineSize: 0 })
+export const frame = style({ position: 'relative', display: 'block', flex: 'none', maxInlineSize: '100%' })
 
 export const room = style({ paddingInlineEnd: vars.space.huge, textOverflow: 'ellipsis', cursor: 'pointer' })
 

@@ -49,9 +49,10 @@ export const sheet = style({
 globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' })
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  gap: `0 ${vars.space.medium}`,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
@@ -11,6 +11,9 @@ const base = style({
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },
 })
+
+/** While a page's shape stands, what follows the page waits below the screen: it would jump when the page comes. */
+globalStyle(`main:has(.${base})`, { minBlockSize: '100dvh' })
 
 /** As tall as the text they stand for, so that its arrival moves nothing. */
 export const skeleton = styleVariants({

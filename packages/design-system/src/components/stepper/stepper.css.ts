@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const stepper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'center',
   columnGap: vars.space.medium,
   paddingBlock: vars.space.small,

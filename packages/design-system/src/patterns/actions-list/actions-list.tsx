@@ -93,7 +93,7 @@ function ClosedActions({ actions }: { readonly actions: readonly AllowedAction[]
       </Heading>
       {[...reasons].map(([reason, names]) => (
         <div key={reason}>
-          <Text look="small">{names.join(' · ')}</Text>
+          <Text look="small">{names.join('\u00A0· ')}</Text>
           <Text look="small" tone="muted">
             {words(`actions-list.${reason}`)}
           </Text>

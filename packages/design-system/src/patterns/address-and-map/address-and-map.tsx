@@ -23,6 +23,7 @@ export function AddressAndMap({ property }: { readonly property: Property }) {
       <div className={css.map}>
         <TextLink
           external
+          stands="alone"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
         >
           {words('address.map')}

@@ -62,13 +62,13 @@ function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {
   const left = receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, clock())
   return (
     <Text look="small">
-      <TextLink href={href} onNavigate={onNavigate}>
+      <TextLink stands="alone" href={href} onNavigate={onNavigate}>
         {words(`after-cancelling.${left.kind}`)}
       </TextLink>
       {left.kind === 'withdraw' && ` ${words('after-cancelling.withdraw-until')}`}
       {left.kind === 'undo' && (
         <>
-          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })} · `}
+          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}\u00A0· `}
           <TimeLeft until={left.until} clock={clock} onOver={() => setOver(true)} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A bar in reach of a thumb, over what scrolls by. */
@@ -9,5 +10,6 @@ export const atTheBottom = {
   paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
+  // In sight where it covers little; letters twice as large would leave nothing beside it.
+  '@container': { [largeLetters]: { position: 'static' } },
 } as const

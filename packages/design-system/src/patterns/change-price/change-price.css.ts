@@ -1,18 +1,19 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../step-page/step-page.css.ts'
 
-export const panel = style({ scrollMarginBlockStart: vars.space.medium, minInlineSize: 0 })
-export const box = style({ minBlockSize: '14rem' })
+const panelBase = style({ scrollMarginBlockStart: vars.space.medium, minInlineSize: 0 })
+/** Until something is chosen. */
+const waits = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
+export const panel = styleVariants({ 'a-price': [panelBase], 'nothing-yet': [panelBase, waits] })
+export const box = styleVariants({ 'a-price': { minBlockSize: '14rem' }, 'nothing-yet': {} })
 export const dimmed = style({
   opacity: 0.72,
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-})
-/** Until something is chosen. */
-export const waits = style({
-  display: 'none',
-  '@media': { [from.wide]: { display: 'block' } },
 })
 export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 /** The bar says it where there is no room beside the page. */
@@ -27,6 +28,7 @@ export const bar = style([
     gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.medium,
+    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': { [from.wide]: { display: 'none' } },
   },
 ])

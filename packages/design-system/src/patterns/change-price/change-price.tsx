@@ -40,7 +40,10 @@ export type ChangePriceProps = {
 /** What a change of rooms, guests or extras costs, how it is settled and the next step; or why it cannot be. */
 export function ChangePrice(props: ChangePriceProps) {
   return (
-    <PriceBox isBusy={props.state.kind === 'quoting'}>
+    <PriceBox
+      isBusy={props.state.kind === 'quoting'}
+      holds={props.state.kind === 'choosing' ? 'nothing-yet' : 'a-price'}
+    >
       <Inside {...props} />
     </PriceBox>
   )

@@ -7,7 +7,6 @@ export { type AddOnPlaces, MovingAddOns, type MovingAddOnsProps } from './moving
 export { namesAsWished } from './names-as-wished.ts'
 export { NotAllowed, type NotAllowedProps } from './not-allowed.tsx'
 export { panelId } from './panel-id.ts'
-export { PriceBeside } from './price-beside.tsx'
 export { PriceBox, type PriceBoxProps } from './price-box.tsx'
 export { PriceOnItsWay, type PriceOnItsWayProps } from './price-on-its-way.tsx'
 export { QuotedPrice, type QuotedPriceProps } from './quoted-price.tsx'

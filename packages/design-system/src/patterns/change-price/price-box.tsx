@@ -8,17 +8,19 @@ export type PriceBoxProps = {
   /** Stays as it is while prices come and go below it. */
   readonly head?: ReactNode
   readonly isBusy: boolean
+  /** Until something is chosen there is a sentence on a desk and nothing on a phone. */
+  readonly holds?: 'a-price' | 'nothing-yet' | undefined
   readonly children: ReactNode
 }
 
-/** Where the price stands. It keeps a height, so that the page stays still while prices come and go. */
-export function PriceBox({ head, isBusy, children }: PriceBoxProps) {
+/** Where the price stands. Once there is one it keeps a height, so that the page stays still while prices come and go. */
+export function PriceBox({ head, isBusy, holds = 'a-price', children }: PriceBoxProps) {
   return (
-    <div id={panelId} className={css.panel} tabIndex={-1}>
+    <div id={panelId} className={css.panel[holds]} tabIndex={-1}>
       <Surface>
         <Stack gap="medium">
           {head}
-          <div className={css.box} aria-busy={isBusy || undefined}>
+          <div className={css.box[holds]} aria-busy={isBusy || undefined}>
             {children}
           </div>
         </Stack>

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const parts = style({ display: 'flex', flexDirection: 'column' })
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   columnGap: vars.space.small,
   paddingBlock: vars.space.small,
   selectors: {
@@ -13,6 +15,7 @@ export const part = style({
     '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
   },
 })
+globalStyle(`${part} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
 export const sign = style({ color: vars.color.accentText, marginBlockStart: '0.1em' })
 export const said = style({
   display: 'flex',

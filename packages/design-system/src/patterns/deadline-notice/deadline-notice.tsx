@@ -20,7 +20,9 @@ export function DeadlineNotice({ deadline, clock, zones }: DeadlineNoticeProps) 
   if (left <= 0 || left > aDay) return null
   return (
     <Notice tone="caution" title={words('deadline-notice.title')}>
-      {words('deadline-notice.body', bothClocks(deadline))} · <TimeLeft until={deadline} clock={clock} />
+      {words('deadline-notice.body', bothClocks(deadline))}
+      {'\u00A0· '}
+      <TimeLeft until={deadline} clock={clock} />
     </Notice>
   )
 }

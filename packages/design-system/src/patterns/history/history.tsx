@@ -53,7 +53,7 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
       detail: [
         intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
         card ? cardName(card, words) : words(actors[by]),
-      ].join(' · '),
+      ].join('\u00A0· '),
       tone: 'neutral',
     }
   })

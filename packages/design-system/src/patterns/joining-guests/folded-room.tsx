@@ -26,7 +26,7 @@ export function FoldedRoom(props: FoldedRoomProps) {
           : places > 0
             ? words('room-guests.places', { places, most })
             : words('room-guests.full', { most }),
-      ].join(' · ')}
+      ].join('\u00A0· ')}
       open={isOpen}
       body="opened"
     >

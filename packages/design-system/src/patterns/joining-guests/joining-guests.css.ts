@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   alignItems: 'center',
 })

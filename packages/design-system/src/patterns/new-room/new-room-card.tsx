@@ -30,7 +30,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
       isChosen={isChosen && !isTaken}
       price={<NewRoomPrice {...props} price={availability} />}
     >
-      <p className={choice.quiet}>{category.amenities.join(' · ')}</p>
+      <p className={choice.quiet}>{category.amenities.join('\u00A0· ')}</p>
     </CategoryCard>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
@@ -14,6 +14,7 @@ export const names = style({
 export const added = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'center',
   columnGap: vars.space.medium,
   paddingBlock: vars.space.small,

@@ -57,7 +57,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
       title: isNow ? `${title} · ${words('policy-timeline.now')}` : title,
       detail: (
         <>
-          {sums.join(' · ')}
+          {sums.join('\u00A0· ')}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
@@ -52,6 +53,7 @@ export const nights = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const night = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
   columnGap: vars.space.small,
   alignItems: 'center',
   paddingBlock: vars.space.hair,

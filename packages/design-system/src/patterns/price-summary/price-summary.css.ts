@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const promotion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   alignItems: 'baseline',
   padding: vars.space.small,
@@ -15,4 +17,4 @@ export const promotion = style({
   textAlign: 'start',
   breakInside: 'avoid',
 })
-export const note = style({ display: 'block' })
+export const note = style({ gridColumn: '1 / -1' })

@@ -103,13 +103,13 @@ function Promotion({ promotion, saving, guestCurrency }: PromotionProps) {
       <span>
         <strong>{words('price-summary.promotion-code', { code })}</strong>
         {promotion.kind === 'percent' &&
-          ` · ${words('price-summary.percent-off', { percent: promotion.percent })}`}
-        <span className={css.note}>{words('price-summary.promotion')}</span>
+          `\u00A0· ${words('price-summary.percent-off', { percent: promotion.percent })}`}
       </span>
       <Price
         text={words('price-summary.saved', { amount: money.exact(saving) })}
         approx={money.approx(saving)}
       />
+      <span className={css.note}>{words('price-summary.promotion')}</span>
     </div>
   )
 }

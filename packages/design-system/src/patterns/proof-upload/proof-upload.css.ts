@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const upload = style({
@@ -56,6 +57,7 @@ export const files = style({ display: 'flex', flexDirection: 'column' })
 export const file = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.small,
   alignItems: 'center',
   paddingBlock: vars.space.tiny,

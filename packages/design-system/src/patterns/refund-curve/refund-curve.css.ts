@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklab, ${vars.color.inkMuted} 26%, transparent) 5px 6px)`
@@ -128,6 +129,12 @@ globalStyle(`${table} :is(th, td):not(:first-child)`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 })
+/** Below each other where letters are large: a row is a day and what it comes to. */
+globalStyle(`${table} :is(th, td)`, { '@container': { [largeLetters]: { display: 'block' } } })
+globalStyle(`${table} :is(th, td):not(:first-child)`, {
+  '@container': { [largeLetters]: { textAlign: 'start', whiteSpace: 'normal' } },
+})
+globalStyle(`${table} thead`, { '@container': { [largeLetters]: { display: 'none' } } })
 globalStyle(`${table} tr[aria-current] :is(th, td)`, { fontWeight: vars.weight.strong })
 export const caption = style({
   color: vars.color.inkMuted,

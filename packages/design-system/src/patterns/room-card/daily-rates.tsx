@@ -27,7 +27,7 @@ export function DailyRates({ room, guestCurrency }: DailyRatesProps) {
       title={words('room-card.rates')}
       summary={[average, money.approx(averagePerNight), words('room-card.prices', { prices: runs.length })]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00A0· ')}
     >
       {runs.length < dailyRates.length && <Runs runs={runs} />}
       <ol className={css.nights}>
@@ -58,7 +58,7 @@ function Runs({ runs }: { readonly runs: readonly RateRun[] }) {
           change && words('room-card.change', { difference: signed(change) }),
         ]
           .filter(Boolean)
-          .join(' · '),
+          .join('\u00A0· '),
       }))}
     />
   )

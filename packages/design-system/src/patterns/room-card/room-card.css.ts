@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A card with room for two columns of its own, wherever it stands. */
@@ -69,6 +70,7 @@ export const quiet = style({ fontSize: vars.size.small, color: vars.color.inkMut
 export const guest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.small,
   alignItems: 'baseline',
   paddingBlock: vars.space.hair,

@@ -30,7 +30,7 @@ export function RoomCard({ room, guestCurrency }: RoomCardProps) {
           <div className={css.over}>
             <Text as="span" look="small" tone="muted" id={whoseId}>
               {roomName({ roomNumber })}
-              {isMain && ` · ${words('room-card.main')}`}
+              {isMain && `\u00A0· ${words('room-card.main')}`}
             </Text>
             <StatusBadge status={status} />
           </div>

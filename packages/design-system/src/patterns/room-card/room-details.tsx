@@ -32,10 +32,10 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
             lines={certificates.map(({ description, code, amount }) =>
               [`${description} (${code})`, money.exact(amount), money.approx(amount)]
                 .filter(Boolean)
-                .join(' · '),
+                .join('\u00A0· '),
             )}
           />
-          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join(' · ')]} />
+          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join('\u00A0· ')]} />
         </div>
       </div>
       <DailyRates room={room} guestCurrency={guestCurrency} />

@@ -15,7 +15,7 @@ export function RoomFacts({ room }: { readonly room: Room }) {
       </Text>
       <Text look="small" tone="muted">
         {rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}
-        {' · '}
+        {'\u00A0· '}
         <span className={css.whole}>{roomConfirmation}</span>
       </Text>
     </>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { wideCard } from './room-card.css.ts'
 
@@ -20,6 +21,7 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@container': {
+    [largeLetters]: { gridTemplateAreas: '"name name chevron" "state state state" "total total total"' },
     [wideCard]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(8.5rem, auto) auto',
       gridTemplateAreas: '"name state total chevron"',

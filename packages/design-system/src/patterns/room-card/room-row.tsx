@@ -35,7 +35,9 @@ export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
             </Heading>
             <Text as="span" look="small" tone="muted">
               {room.category.name}
-              {room.isMain && ` · ${words('room-card.main')}`} · {words('stay.headcount', { ...occupancy })}
+              {room.isMain && `\u00A0· ${words('room-card.main')}`}
+              {'\u00A0· '}
+              {words('stay.headcount', { ...occupancy })}
             </Text>
           </span>
           <span className={row.state}>

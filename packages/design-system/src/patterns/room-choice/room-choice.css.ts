@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const group = style({
@@ -44,6 +45,7 @@ export const box = style({
 export const said = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   lineHeight: 1.4,
 })

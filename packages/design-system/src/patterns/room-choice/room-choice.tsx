@@ -82,7 +82,7 @@ function RoomWords({ room }: { readonly room: Room }) {
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>
         {kind}
-        {room.isMain && ` · ${words('room-choice.main')}`}
+        {room.isMain && `\u00A0· ${words('room-choice.main')}`}
       </span>
     </span>
   )

@@ -70,4 +70,4 @@ export function RoomChooser(props: RoomChooserProps) {
 }
 
 const whoSleepsIn = (room: Room, headcount: string): string =>
-  [mainGuestName(room), headcount].filter(Boolean).join(' · ')
+  [mainGuestName(room), headcount].filter(Boolean).join('\u00A0· ')

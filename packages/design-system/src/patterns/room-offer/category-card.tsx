@@ -65,7 +65,7 @@ export function CategoryCard(props: CategoryCardProps) {
           {price}
         </div>
         <div id={`${id}-about`} className={below ? css.about : css.aboutAlone}>
-          <p className={choice.quiet}>{facts(category).join(' · ')}</p>
+          <p className={choice.quiet}>{facts(category).join('\u00A0· ')}</p>
           {children}
           {isTaken && <p className={choice.note}>{taken}</p>}
         </div>

@@ -21,7 +21,7 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
   const party = words('stay.headcount', room.occupancy)
   return (
     <div className={css.goneList}>
-      <Heading level={3} look="label">
+      <Heading level={2} look="label">
         {words('room-upgrade.gone')}
       </Heading>
       <ul className={css.goneItems}>

@@ -35,7 +35,7 @@ export function KeptCard({ name, room, guestCurrency, isChosen, onChoose }: Kept
           <span className={css.keptName}>{category.name}</span>
         </label>
         <span className={choice.quiet} id={`${id}-about`}>
-          {facts(category).join(' · ')}
+          {facts(category).join('\u00A0· ')}
           <br />
           {words(isEven ? 'room-upgrade.booked-at' : 'room-upgrade.booked-at-average', {
             amount: money.calm(averagePerNight),

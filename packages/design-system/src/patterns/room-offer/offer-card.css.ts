@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { card } from './choice-card.css.ts'
 
@@ -43,6 +44,7 @@ export const body = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'start',
   columnGap: vars.space.medium,
   gridColumn: '1 / -1',
@@ -54,6 +56,7 @@ export const name = style({
   fontSize: vars.size.title,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 export const price = style({
   ...column,
@@ -110,6 +113,7 @@ export const nights = style({ ...column })
 export const night = style({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto 6rem',
+  '@container': { [largeLetters]: { gridTemplateColumns: '1fr 1fr' } },
   columnGap: vars.space.small,
   paddingBlock: vars.space.hair,
   fontSize: vars.size.small,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { card } from './choice-card.css.ts'
 
@@ -14,6 +15,7 @@ export const kept = style([
     columnGap: vars.space.medium,
     paddingInlineEnd: vars.space.medium,
     containerType: 'normal',
+    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
 export const thumb = style({
@@ -33,7 +35,7 @@ export const over = style({
   textTransform: vars.labelCase as 'none',
   lineHeight: 1.4,
 })
-export const keptName = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 })
+export const keptName = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.strong, lineHeight: 1.35 })
 export const goneList = style({ ...column, gap: vars.space.small, marginBlockStart: vars.space.small })
 export const goneItems = style({ ...column })
 export const goneItem = style({
@@ -54,4 +56,4 @@ export const goneThumb = style({
   opacity: 0.7,
 })
 export const goneWords = style({ ...column })
-export const goneName = style({ lineHeight: 1.4 })
+export const goneName = style({ overflowWrap: 'anywhere', lineHeight: 1.4 })

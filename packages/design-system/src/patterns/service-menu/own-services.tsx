@@ -77,7 +77,7 @@ function OwnLine({
     <li className={css.own}>
       <div className={css.said}>
         {goes ? <s className={css.gone}>{called}</s> : <span className={css.name}>{called}</span>}
-        <span className={css.note}>{notes.filter(Boolean).join(' · ')}</span>
+        <span className={css.note}>{notes.filter(Boolean).join('\u00A0· ')}</span>
         {!goes && term() && <span className={css.note}>{term()}</span>}
       </div>
       <div className={css.price}>

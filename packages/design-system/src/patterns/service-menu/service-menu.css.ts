@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
@@ -28,6 +28,7 @@ export const lines = style({ minInlineSize: 0 })
 export const own = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   rowGap: vars.space.tiny,
   alignItems: 'baseline',
@@ -89,6 +90,12 @@ export const head = style({
   rowGap: vars.space.hair,
   alignItems: 'baseline',
   lineHeight: 1.4,
+  '@container': {
+    [largeLetters]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"dish" "about" "price" "unit"',
+    },
+  },
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'fit-content(70%) minmax(1rem, 1fr) auto',

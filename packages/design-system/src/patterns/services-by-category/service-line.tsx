@@ -23,7 +23,7 @@ export function ServiceLine({ service, guestCurrency }: ServiceLineProps) {
         date && `${dates.weekday(date)}, ${dates.shortDay(date)}`,
         isCounted && words('services.each', { amount: money.exact(unitPrice) }),
       ]
-  const said = notes.filter(Boolean).join(' · ')
+  const said = notes.filter(Boolean).join('\u00A0· ')
   return (
     <li className={css.line}>
       <span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const groups = style({
@@ -9,6 +10,7 @@ export const groups = style({
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.small,
   alignItems: 'baseline',
   paddingBlock: vars.space.hair,

@@ -12,6 +12,8 @@ export type DayFace = {
   readonly span: 'start' | 'middle' | 'end' | undefined
   readonly now: 'start' | 'middle' | 'end' | undefined
   readonly limit: 'check-in-only' | 'check-out-only' | undefined
+  /** Struck out, on a day one can leave on too. */
+  readonly isSoldOut: boolean
   readonly minimum: number | undefined
   readonly isSpecial: boolean
   readonly tone: 'dearer' | 'cheaper' | undefined
@@ -28,7 +30,7 @@ export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words
   // The day that ends the chosen stay keeps saying what it changed.
   const from = isEnd || !choice.departure ? choice.arrival : undefined
   const day = calendarDay(board, date, from)
-  const { use, limit, minimumNights, isSpecial } = day
+  const { use, limit, night, minimumNights, isSpecial } = day
   const marks: DayMarks = { now, chosen }
   return {
     date,
@@ -39,6 +41,7 @@ export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words
     span: ends[chosen ?? 'none'],
     now: ends[now ?? 'none'],
     limit: limit === 'closed' || use.kind === 'departure' ? undefined : limit,
+    isSoldOut: night === 'sold-out' && !chosen && use.kind !== 'arrival',
     minimum: use.kind === 'arrival' && minimumNights > board.minimumNights ? minimumNights : undefined,
     isSpecial: isSpecial && use.kind === 'arrival',
     tone: use.kind === 'departure' ? toneOf(use.offer.difference) : undefined,
@@ -53,25 +56,12 @@ function markIn({ arrival, departure }: Partial<Stay> | Choice, date: PlainDate)
   return arrival && departure && arrival < date && date < departure ? 'night' : undefined
 }
 
-function kindOf({ use, date }: CalendarDay): DayKind {
+function kindOf({ use, night }: CalendarDay): DayKind {
   if (use.kind !== 'none') return 'open'
-  const { obstacle } = use
-  switch (obstacle.kind) {
-    case 'in-the-past':
-      return 'past'
-    case 'closed':
-      return obstacle.on === date ? 'closed' : 'blocked'
-    case 'sold-out':
-      return obstacle.on === date ? 'sold-out' : 'blocked'
-    case 'not-on-sale':
-    case 'rate-not-found':
-      return 'off-sale'
-    case 'too-short':
-    case 'no-check-in':
-    case 'no-check-out':
-    case 'not-a-stay':
-      return 'blocked'
-  }
+  if (use.obstacle.kind === 'in-the-past') return 'past'
+  if (night === 'closed' || night === 'sold-out') return night
+  if (night === 'rate-not-found' || use.obstacle.kind === 'not-on-sale') return 'off-sale'
+  return 'blocked'
 }
 
 const toneOf = (difference: number) =>

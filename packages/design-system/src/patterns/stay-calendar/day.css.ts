@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -7,6 +7,7 @@ export const cell = '3.25rem'
 export const tall = '3.5rem'
 
 const accentWash = `color-mix(in oklab, ${vars.color.accent} 18%, ${vars.color.surface})`
+const now = '1.5px dashed currentColor'
 const stripes = `repeating-linear-gradient(135deg, transparent 0 4px, ${vars.color.line} 4px 5px)`
 
 const look = style({
@@ -21,27 +22,38 @@ const look = style({
     '&:not([data-kind=open])': { color: vars.color.inkMuted },
     '&[data-kind=closed]': { backgroundImage: stripes },
     '&[data-span=middle]': { background: accentWash, color: vars.color.ink },
-    '&[data-span=start], &[data-span=end]': { background: vars.color.accent, color: vars.color.onAccent },
-    '&[data-span=start]': {
+    '&:is([data-span=start], [data-span=end], [data-span=only])': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '&:is([data-span=start], [data-span=only])': {
       borderStartStartRadius: vars.radius.control,
       borderEndStartRadius: vars.radius.control,
     },
-    '&[data-span=end]': {
+    '&:is([data-span=end], [data-span=only])': {
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
     },
-    // The stay as it is booked: a rail under its nights, from the middle of one day to the middle of another.
+    // The stay as it is booked: one dashed frame around all its days, open where a week goes on in the next row.
     '&[data-now]::before': {
       content: '""',
       position: 'absolute',
-      insetBlockEnd: '3px',
-      insetInlineStart: 0,
-      insetInlineEnd: 0,
-      blockSize: '3px',
-      background: 'currentColor',
+      inset: '2px 0',
+      borderBlock: now,
+      pointerEvents: 'none',
     },
-    '&[data-now=start]::before': { insetInlineStart: '50%' },
-    '&[data-now=end]::before': { insetInlineEnd: '50%' },
+    '&:is([data-now=start], [data-now=only])::before': {
+      insetInlineStart: '2px',
+      borderInlineStart: now,
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&:is([data-now=end], [data-now=only])::before': {
+      insetInlineEnd: '2px',
+      borderInlineEnd: now,
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
     // Beginning here only, leaving here only: an arrowhead at the side a stay lies on.
     '&[data-limit]::after': {
       content: '""',
@@ -60,6 +72,18 @@ const look = style({
       clipPath: 'polygon(100% 0, 0 50%, 100% 100%)',
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not([data-kind=open])': { color: 'GrayText' },
+        '&[data-span]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-limit]::after': { background: 'CanvasText' },
+      },
+    },
+  },
+})
+globalStyle(`${look}[data-span] > *`, {
+  '@media': { '(forced-colors: active)': { color: 'HighlightText !important' } },
 })
 
 export const day = style([
@@ -94,15 +118,21 @@ export const swatch = style([
   },
 ])
 
+/** Seven of them have to stand beside each other, however large a reader's letters are: the sentences say it in full. */
+const within = (size: string, share: number) => ({
+  fontSize: `min(${size}, ${share}cqi)`,
+  '@media': { [from.tablet]: { fontSize: `min(${size}, ${share / 2}cqi)` } },
+})
+
 export const numeral = style({
-  fontSize: '0.9375rem',
+  ...within('0.9375rem', 6.4),
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   selectors: {
     ':is([data-kind=past], [data-kind=blocked], [data-kind=off-sale], [data-kind=sold-out]) > &': {
       fontWeight: vars.weight.text,
     },
-    '[data-kind=sold-out] > &': {
+    '[data-sold-out] > &': {
       textDecorationLine: 'line-through',
       textDecorationThickness: '1.5px',
     },
@@ -117,7 +147,7 @@ export const numeral = style({
 })
 export const amount = style({
   minBlockSize: '1rem',
-  fontSize: '0.6875rem',
+  ...within('0.6875rem', 3.85),
   lineHeight: '1rem',
   whiteSpace: 'nowrap',
   color: vars.color.inkMuted,
@@ -125,7 +155,7 @@ export const amount = style({
     '[data-special] > &': { color: vars.color.positive, fontWeight: vars.weight.strong },
     '&[data-tone]': { color: vars.color.ink, fontWeight: vars.weight.strong },
     '&[data-tone=cheaper]': { color: vars.color.positive },
-    ':is([data-span=start], [data-span=end]) > &': { color: 'inherit' },
+    ':is([data-span=start], [data-span=end], [data-span=only]) > &': { color: 'inherit' },
     '[data-span=middle] > &': { color: vars.color.ink },
   },
 })
@@ -133,7 +163,7 @@ export const minimum = style({
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineEnd: '3px',
-  fontSize: '0.625rem',
+  ...within('0.625rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   selectors: {

@@ -65,8 +65,9 @@ function Swatch({ shows }: { readonly shows: Key }) {
       className={dayCss.swatch}
       aria-hidden="true"
       data-kind={isKind ? shows : 'open'}
-      data-now={shows === 'now' ? 'middle' : undefined}
-      data-span={shows === 'chosen' ? 'start' : undefined}
+      data-now={shows === 'now' ? 'only' : undefined}
+      data-sold-out={shows === 'sold-out' || undefined}
+      data-span={shows === 'chosen' ? 'only' : undefined}
       data-limit={isLimit ? shows : undefined}
       data-special={shows === 'special' || undefined}
     >

@@ -34,9 +34,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const title = intl.formatDate(`${month}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <div className={css.month} data-month={month}>
-      <h3 className={css.monthTitle} id={id}>
+      <h2 className={css.monthTitle} id={id}>
         {title}
-      </h3>
+      </h2>
       <div className={css.grid} role="grid" aria-labelledby={id}>
         <Weekdays first={first} />
         {weeks.map((days) => (
@@ -86,7 +86,7 @@ const Week = memo(function Week({ days, first, active }: WeekProps) {
 })
 
 function Day({ day, isActive }: { readonly day: DayFace; readonly isActive: boolean }) {
-  const { date, numeral, amount, name, kind, span, now, limit, minimum, isSpecial, tone } = day
+  const { date, numeral, amount, name, kind, span, now, limit, minimum, isSoldOut, isSpecial, tone } = day
   return (
     <div
       className={dayCss.day}
@@ -99,6 +99,7 @@ function Day({ day, isActive }: { readonly day: DayFace; readonly isActive: bool
       data-span={span}
       data-now={now}
       data-limit={limit}
+      data-sold-out={isSoldOut || undefined}
       data-special={isSpecial || undefined}
     >
       <span className={dayCss.numeral} aria-hidden="true">

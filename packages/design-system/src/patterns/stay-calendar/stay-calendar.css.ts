@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { cell, tall } from './day.css.ts'
+import { tall } from './day.css.ts'
 
 export const calendar = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -30,18 +31,39 @@ export const status = style({
 export const pages = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.large,
   alignItems: 'start',
-  minBlockSize: `calc(5 * ${tall} + 4.75rem)`,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      minBlockSize: `calc(5 * ${tall} + 4.75rem)`,
+    },
+  },
 })
+/** In reach from the second month too; beside the names of both months where they stand in one line. */
 export const turn = style({
-  position: 'absolute',
+  position: 'sticky',
+  zIndex: 2,
   insetBlockStart: 0,
-  insetInline: 0,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
+  paddingBlock: vars.space.hair,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.ground,
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      insetInline: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      pointerEvents: 'none',
+    },
+  },
 })
+export const jump = style({ minInlineSize: 0, '@media': { [from.tablet]: { display: 'none' } } })
 const pageBase = style({
   appearance: 'none',
   display: 'grid',
@@ -55,6 +77,7 @@ const pageBase = style({
   color: vars.color.ink,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  pointerEvents: 'auto',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-disabled=true]': {
@@ -89,31 +112,11 @@ export const weekFrom = [0, 1, 2, 3, 4, 5, 6].map((days) => {
 export const weekday = style({
   position: 'relative',
   paddingBlock: vars.space.hair,
-  fontSize: '0.75rem',
+  fontSize: 'min(0.75rem, 4.2cqi)',
   lineHeight: 1.5,
   textAlign: 'center',
   color: vars.color.inkMuted,
 })
-
-/** All months of the board under each other, in a box of their own: the price stays in reach below it. */
-export const scroller = style({
-  position: 'relative',
-  maxBlockSize: 'min(33rem, 72dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
-})
-globalStyle(`${scroller} ${monthTitle}`, {
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  background: vars.color.ground,
-})
-const tallAs = (weeks: number) => ({
-  minBlockSize: `calc(${weeks} * ${cell} + 5.25rem)`,
-  paddingBlockEnd: '0.75rem',
-})
-export const place = styleVariants({ 4: tallAs(4), 5: tallAs(5), 6: tallAs(6) })
 
 /** The sentence of the day under the pointer; on a phone a press says it. */
 export const sentence = style({

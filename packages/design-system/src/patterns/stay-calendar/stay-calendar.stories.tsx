@@ -89,6 +89,36 @@ export const SoldOutDayPressed: Story = {
   },
 }
 
+/** Nobody sleeps through a sold-out night: the days behind it look and read so, and the arrival stays as it was chosen. */
+export const BehindASoldOutNight: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(day(canvasElement, '2027-03-24'))
+    const [night, behind] = ['2027-03-27', '2027-03-30'].map((date) => day(canvasElement, date))
+    await expect(night).toHaveAttribute('data-sold-out')
+    await expect(night).not.toHaveAttribute('aria-disabled')
+    await expect(behind).toHaveAttribute('aria-disabled', 'true')
+    const latest = 'Mar 27 is sold out, so a stay from Mar 24 can end on Mar 27 at the latest.'
+    await expect(behind).toHaveTextContent(latest)
+    await userEvent.click(day(canvasElement, '2027-03-30'))
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(latest)
+    await expect(day(canvasElement, '2027-03-24')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(day(canvasElement, '2027-03-27'))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      arrival: '2027-03-24',
+      departure: '2027-03-27',
+    } satisfies Stay)
+  },
+}
+
+/** A year is gone to, not turned through. */
+export const GoesToAMonth: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Go to a month'), '2027-11-01')
+    await expect(day(canvasElement, '2027-12-24')).toBeVisible()
+  },
+}
+
 export const DeparturesWithDifferences: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(day(canvasElement, '2027-03-10'))

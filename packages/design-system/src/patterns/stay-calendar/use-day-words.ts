@@ -4,17 +4,20 @@ import { useIntl } from 'react-intl'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { useCellAmount } from './use-cell-amount.ts'
-import { useObstacleWords } from './use-obstacle-words.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 export type DayWords = {
   /** What stands in the day's cell, under its number. */
   readonly amount: (day: CalendarDay, isChosenEnd: boolean) => string
   /** Date, price, state and effect, in this order. */
   readonly sentence: (day: CalendarDay, marks: DayMarks) => string
-  readonly obstacle: (obstacle: StayObstacle) => string
+  /** Why a day neither begins nor ends the stay. */
+  readonly refusal: (use: UselessDay) => string
   /** "$120.00 more than now" */
   readonly effect: (difference: number) => string
 }
+
+export type UselessDay = Extract<CalendarDay['use'], { readonly kind: 'none' }>
 
 /** What a day is to the stay as booked, and to the one being chosen. */
 export type DayMarks = {
@@ -28,7 +31,7 @@ export function useDayWords(board: RateBoard): DayWords {
   const words = useLaterWords()
   const { exact } = useMoney()
   const cell = useCellAmount(board.currency)
-  const obstacle = useObstacleWords(board.rooms)
+  const refusal = useRefusalWords(board.rooms)
   const price = (amount: number): string => exact(money(amount, board.currency))
   const effect = (difference: number): string => {
     if (difference === 0) return words('stay-calendar.no-difference')
@@ -42,7 +45,7 @@ export function useDayWords(board: RateBoard): DayWords {
     return words(isSpecial ? 'stay-calendar.special-rate' : 'stay-calendar.rate', { amount: price(amount) })
   }
   const made: DayWords = {
-    obstacle,
+    refusal,
     effect,
     amount: ({ use, rate: amount }, isChosenEnd) => {
       if (use.kind === 'departure') return cell.difference(use.offer.difference)
@@ -50,7 +53,7 @@ export function useDayWords(board: RateBoard): DayWords {
       return ''
     },
     sentence: (calendarDay, marks) => {
-      const { use, minimumNights, limit } = calendarDay
+      const { use, night, minimumNights, limit } = calendarDay
       const said = [
         day(calendarDay.date),
         rate(calendarDay),
@@ -61,12 +64,13 @@ export function useDayWords(board: RateBoard): DayWords {
           minimumNights > 1 &&
           words('stay-calendar.minimum', { nights: minimumNights }),
         use.kind === 'arrival' && words('stay-calendar.may-arrive'),
+        use.kind === 'departure' && night === 'sold-out' && words('stay-calendar.night-sold-out'),
         use.kind === 'departure' &&
           words('stay-calendar.may-leave', {
             total: price(use.offer.total),
             effect: effect(use.offer.difference),
           }),
-        use.kind === 'none' && !marks.chosen && obstacle(use.obstacle),
+        use.kind === 'none' && !marks.chosen && refusal(use),
       ]
       return said.filter((part): part is string => Boolean(part)).join('. ')
     },

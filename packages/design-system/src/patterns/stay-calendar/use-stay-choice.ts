@@ -48,7 +48,8 @@ export function useStayChoice({ board, chosen, words: days, onChoose, onClear }:
     take: (date: PlainDate): void => {
       const { use } = calendarDay(board, date, arrival)
       setWhy(undefined)
-      if (use.kind === 'none') return setWhy(`${dates.day(date)}: ${days.obstacle(use.obstacle)}`)
+      if (use.kind === 'none')
+        return setWhy(use.longest ? days.refusal(use) : `${dates.day(date)}: ${days.refusal(use)}`)
       if (use.kind === 'arrival') return setArrival(date)
       setArrival(undefined)
       setKnown(use.offer.stay)

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const change = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
@@ -14,6 +14,7 @@ export const ribbon = style({
   columnGap: vars.space.tiny,
   alignItems: 'start',
   '@media': { [from.phone]: { columnGap: vars.space.small } },
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.tiny } },
 })
 export const day = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.35, minInlineSize: 0 })
 /** A day keeps its label whole; on the narrowest phone a long month may break instead of widening the page. */
@@ -35,7 +36,7 @@ export const numeral = styleVariants({
   calm: [numeralBase, { fontSize: vars.size.hero }],
   poster: [numeralBase, { fontSize: vars.size.poster }],
 })
-export const month = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })
+export const month = style({ fontWeight: vars.weight.strong })
 export const small = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,

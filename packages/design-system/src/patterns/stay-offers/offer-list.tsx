@@ -1,4 +1,5 @@
 import {
+  cheapest,
   isPlainDate,
   nightsOf,
   obstacleTo,
@@ -24,7 +25,7 @@ export type OfferListProps = {
   readonly onChoose: (stay: Stay) => void
 }
 
-/** For whoever does not read grids: the wanted days are typed, and stays around them listed: as long first, cheapest first. */
+/** For whoever does not read grids: the wanted days are typed, and stays around them listed: those themselves first, then as long ones, cheapest first. */
 export function OfferList(props: OfferListProps) {
   const { board, chosen } = props
   const words = useLaterWords()
@@ -34,6 +35,11 @@ export function OfferList(props: OfferListProps) {
   const offers = useMemo(() => offersAround(board, wanted), [board, wanted])
   const obstacle = obstacleTo(board, wanted)
   const last = board.days.at(-1)?.date
+  // Whoever types days has chosen them, where they can be had.
+  const ask = (stay: Stay): void => {
+    setTyped(stay)
+    if (!obstacleTo(board, stay) && !isSame(stay, board.current.stay)) props.onChoose(stay)
+  }
   const field = (label: string, value: PlainDate, take: (date: PlainDate) => Stay) => (
     <Field label={label}>
       {(control) => (
@@ -43,7 +49,7 @@ export function OfferList(props: OfferListProps) {
           min={board.today}
           max={last}
           value={value}
-          onChange={({ target }) => isPlainDate(target.value) && setTyped(take(target.value))}
+          onChange={({ target }) => isPlainDate(target.value) && ask(take(target.value))}
         />
       )}
     </Field>
@@ -89,8 +95,8 @@ export function OfferList(props: OfferListProps) {
 
   function leadOf({ stay }: StayOffer): string | undefined {
     if (isSame(stay, board.current.stay)) return words('stay-offers.your-dates')
-    if (offers.asLong[0]?.stay === stay) return words('stay-offers.cheapest')
-    return isSame(stay, wanted) ? words('stay-offers.wanted') : undefined
+    if (isSame(stay, wanted)) return words('stay-offers.wanted')
+    return cheapest(offers.asLong)?.stay === stay ? words('stay-offers.cheapest') : undefined
   }
 }
 
@@ -104,7 +110,7 @@ function Offers({ title, offers, leadOf, board, chosen, onChoose }: OffersProps)
   const id = useId()
   return (
     <Stack gap="small" as="section" labelledBy={id}>
-      <Heading level={3} look="lead" id={id}>
+      <Heading level={2} look="lead" id={id}>
         {title}
       </Heading>
       <ol className={css.list}>

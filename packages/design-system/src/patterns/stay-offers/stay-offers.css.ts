@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const choices = style({
@@ -17,6 +17,7 @@ export const wanted = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const offer = style({

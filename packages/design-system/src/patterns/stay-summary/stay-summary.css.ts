@@ -23,9 +23,12 @@ export const quiet = style({
   lineHeight: 1.4,
 })
 
+/** Beside each other on any phone, below where a reader's letters are larger. */
+const pair = 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))'
+
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: pair,
   borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const date = style({
@@ -40,6 +43,7 @@ export const date = style({
 })
 export const label = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.hair,
@@ -54,6 +58,7 @@ export const year = style({
 })
 export const leaf = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
   marginBlock: vars.space.hair,
@@ -70,7 +75,7 @@ export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
 export const month = style({ display: 'block', fontWeight: vars.weight.strong })
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
-export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
+export const facts = style({ display: 'grid', gridTemplateColumns: pair })
 export const fact = style({
   minInlineSize: 0,
   lineHeight: 1.4,

@@ -31,7 +31,7 @@ export function StepFrame(props: StepFrameProps) {
         <header className={css.header}>
           <div className={css.steps}>
             <span className={css.back} inert={underWay}>
-              <TextLink href={backHref} onNavigate={onBack}>
+              <TextLink stands="alone" href={backHref} onNavigate={onBack}>
                 {backLabel}
               </TextLink>
             </span>

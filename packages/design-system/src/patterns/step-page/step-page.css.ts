@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
 
@@ -97,7 +97,6 @@ export const endBar = style({
       paddingInline: 0,
       paddingBlock: vars.space.medium,
       background: 'none',
-      boxShadow: 'none',
     },
     print: { display: 'none' },
   },
@@ -109,6 +108,7 @@ export const bar = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.small,
+    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
 ])

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, namesAsWished, PriceBeside } from '../../patterns/change-price/index.ts'
+import { ChangeBar, namesAsWished, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
@@ -31,7 +31,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const dates = useDates()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
-  const panel = <PriceBeside {...price} rooms={namesAsWished(wish, price, categoriesOf(offersIn(props)))} />
+  const panel = <ChangePrice {...price} rooms={namesAsWished(wish, price, categoriesOf(offersIn(props)))} />
   return (
     <StepPage
       step={1}

@@ -1,7 +1,7 @@
 import { activeRooms } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
-import { ChangeBar, type ChangePriceProps, PriceBeside } from '../../patterns/change-price/index.ts'
+import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { RoomServices, type RoomServicesProps } from '../../patterns/service-menu/index.ts'
@@ -27,7 +27,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
   const isClosed = state.kind === 'not-allowed'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
-  const price = <PriceBeside {...props} />
+  const price = <ChangePrice {...props} />
   return (
     <StepPage
       step={1}

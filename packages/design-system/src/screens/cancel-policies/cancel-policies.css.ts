@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const panel = style({ minInlineSize: 0 })
@@ -25,12 +26,14 @@ export const list = style({ display: 'flex', flexDirection: 'column' })
 export const perk = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   columnGap: vars.space.small,
   alignItems: 'baseline',
   paddingBlock: vars.space.small,
   lineHeight: 1.4,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
+globalStyle(`${perk} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
 export const lost = style({ color: vars.color.negative, translate: '0 0.15em' })
 export const kept = style({ color: vars.color.positive, translate: '0 0.15em' })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

@@ -90,7 +90,7 @@ function Perk({ perk, isSeveral, zones }: PerkProps) {
         )}
       </span>
       <span className={css.amount}>{amount && money.exact(amount)}</span>
-      {notes.length > 0 && <span className={css.note}>{notes.join(' · ')}</span>}
+      {notes.length > 0 && <span className={css.note}>{notes.join('\u00A0· ')}</span>}
     </li>
   )
 }

@@ -66,7 +66,7 @@ function UndoWords({ receipt, clock, help, onUndoOver }: TakeBackProps) {
   return (
     <p>
       {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}
-      {' · '}
+      {'\u00A0· '}
       <TimeLeft until={undoUntil} clock={clock} onOver={onUndoOver} />
     </p>
   )

@@ -152,6 +152,7 @@ function Panel(props: ChangeDatesScreenProps) {
   return (
     <PriceBox
       isBusy={state.kind === 'quoting'}
+      holds={stayIn(state) || state.kind === 'failed' ? 'a-price' : 'nothing-yet'}
       head={<StayBeforeAfter before={reservation.stay} after={stayIn(state)} />}
     >
       <PricePanel {...props} />

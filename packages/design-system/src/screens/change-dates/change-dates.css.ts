@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column' })
@@ -44,6 +44,7 @@ export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkM
 export const stays = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const stay = style({
@@ -87,6 +88,7 @@ export const offers = style({ display: 'flex', flexDirection: 'column', gap: var
 export const promotion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.small,
   alignItems: 'start',
   maxInlineSize: '30rem',

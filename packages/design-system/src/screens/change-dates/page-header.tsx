@@ -15,7 +15,7 @@ export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
   return (
     <Stack gap="tiny" as="header">
       <Text as="div" look="small">
-        <TextLink href={backHref} onNavigate={onBack}>
+        <TextLink stands="alone" href={backHref} onNavigate={onBack}>
           {words('change-dates.back')}
         </TextLink>
       </Text>

@@ -45,7 +45,7 @@ export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: A
       </div>
       {privacyHref && (
         <Text look="small">
-          <TextLink href={privacyHref} external>
+          <TextLink stands="alone" href={privacyHref} external>
             {words('change-payment.privacy')}
           </TextLink>
         </Text>

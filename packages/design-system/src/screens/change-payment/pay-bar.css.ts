@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const row = style([endBar, { alignItems: 'center', gap: vars.space.small }])
@@ -9,6 +9,7 @@ export const bar = style([
   row,
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
 ])

@@ -69,7 +69,7 @@ export function GuestEntry(props: GuestEntryProps) {
               words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
               words(`room-card.${category}`),
               ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
-            ].join(' · ')}
+            ].join('\u00A0· ')}
           </Text>
           {isUnnamed && <Text look="small">{words('guest-information.who-is-it')}</Text>}
         </div>

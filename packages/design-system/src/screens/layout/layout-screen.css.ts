@@ -2,25 +2,32 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { onStage } from '../../theme/on-stage.css.ts'
+import { widthToAskFor } from '../../theme/page-width.ts'
 import { bar } from './bar.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 export const main = style({
   flex: 1,
   minInlineSize: 0,
+  ...widthToAskFor,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { print: { containerType: 'normal' } },
 })
 
 export const header = style([onStage, { position: 'relative', zIndex: 10 }])
 export const headerBar = style({
   ...bar,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.hair,
   minBlockSize: '4rem',
 })
 export const brand = style({
   flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
   minInlineSize: 'min-content',
   color: 'inherit',
   textDecoration: 'none',

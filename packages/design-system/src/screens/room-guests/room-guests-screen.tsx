@@ -2,7 +2,7 @@ import { activeRooms, nightsOf, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, PriceBeside } from '../../patterns/change-price/index.ts'
+import { ChangeBar, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { WhoJoins, type WhoJoinsProps } from '../../patterns/joining-guests/index.ts'
@@ -38,8 +38,8 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       backHref={backHref}
       onBack={onBack}
       ready="room-guests"
-      first={isOpen ? <WhoJoins {...props} /> : <PriceBeside {...price} />}
-      beside={isOpen && mayJoin(props) && <PriceBeside {...price} />}
+      first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
+      beside={isOpen && mayJoin(props) && <ChangePrice {...price} />}
     >
       <Stack gap="large">
         {isOpen && mayJoin(props) && (

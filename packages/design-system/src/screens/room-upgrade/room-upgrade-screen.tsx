@@ -7,7 +7,7 @@ import {
   ChangeBar,
   type ChangePriceProps,
   namesAsWished,
-  PriceBeside,
+  ChangePrice,
 } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -37,7 +37,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
   const hasOffers = offers.kind !== 'ready' || all.length > 0
   const canWait = all.some(canBecomeFree)
-  const price = <PriceBeside {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
+  const price = <ChangePrice {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
   return (
     <StepPage
       step={1}
@@ -62,7 +62,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       <Stack gap="large">
         {!isClosed && canWait && standbyHref && (
           <p>
-            <TextLink href={standbyHref} onNavigate={onStandby}>
+            <TextLink stands="alone" href={standbyHref} onNavigate={onStandby}>
               {words('standby.link')}
             </TextLink>
           </p>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
@@ -38,6 +39,7 @@ export const offer = style({
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto 4rem minmax(0, 1fr)',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   alignItems: 'center',
   columnGap: vars.space.medium,
   flex: '1 1 16rem',
@@ -53,6 +55,7 @@ export const box = style({
   cursor: 'inherit',
 })
 export const thumb = style({
+  '@container': { [largeLetters]: { display: 'none' } },
   position: 'relative',
   blockSize: '3rem',
   overflow: 'hidden',

@@ -92,7 +92,7 @@ export const edit = style({
   cursor: 'pointer',
   // A finger finds more than the word.
   selectors: {
-    '&::after': { content: '""', position: 'absolute', insetInline: '-0.5rem', insetBlock: '-0.75rem' },
+    '&::after': { content: '""', position: 'absolute', insetInline: '-0.5rem', insetBlock: '-0.875rem' },
   },
 })
 export const values = style({ display: 'flex', flexDirection: 'column', margin: 0 })

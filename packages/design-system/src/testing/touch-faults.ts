@@ -1,0 +1,64 @@
+const pressed =
+  'a[href], button, select, summary, textarea, input:not([type=hidden]), [role=tab], [role=menuitem], [role=gridcell][data-date]'
+/** What a page is there for, against what stands in a sentence or a grid. */
+const leastOfAll = 24
+const leastOfMain = 44
+
+/** Where a finger cannot land: WCAG 2.5.8 for everything, and 44 px in height for what stands by itself. */
+export function touchFaults(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+    if (!isPressable(element) || standsInSentence(element)) return []
+    const { width, height } = landingPlace(element)
+    const least = element.matches('[role=gridcell]') ? leastOfAll : leastOfMain
+    if (width >= leastOfAll && height > least - 1) return []
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
+    return [
+      `is ${Math.round(width)} × ${Math.round(height)} to a finger: “${name}” ${element.className.slice(0, 60)}`,
+    ]
+  })
+}
+
+const isPressable = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(':disabled') &&
+  element.closest('[inert]') === null &&
+  getComputedStyle(element).clipPath !== 'inset(50%)' &&
+  element.getBoundingClientRect().width > 1
+
+/** WCAG leaves links in running text as high as their line. */
+function standsInSentence(element: HTMLElement): boolean {
+  if (getComputedStyle(element).display !== 'inline') return false
+  const around = element.closest('p, li, dd, td, label, span:not([class])') ?? element.parentElement
+  const said = around?.textContent.trim() ?? ''
+  return said.length > element.textContent.trim().length + 2
+}
+
+/** The element, what names it for a finger, and a larger place drawn before or behind it. */
+function landingPlace(element: HTMLElement): { readonly width: number; readonly height: number } {
+  const box = labelOf(element).getBoundingClientRect()
+  const own = element.getBoundingClientRect()
+  const grown = ['::before', '::after'].map((part) => growth(element, part))
+  return {
+    width: Math.max(box.width, own.width + Math.max(...grown.map(({ inline }) => inline))),
+    height: Math.max(box.height, own.height + Math.max(...grown.map(({ block }) => block))),
+  }
+}
+
+/** A label takes the press for its field; one that covers a card is as large as the card. */
+function labelOf(element: HTMLElement): Element {
+  const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
+  if (!label) return element
+  const cover = [label, ...label.querySelectorAll('*')].find((each) => {
+    const { content, position, top } = getComputedStyle(each, '::after')
+    return content !== 'none' && position === 'absolute' && top === '0px'
+  })
+  return (cover instanceof HTMLElement && cover.offsetParent) || label
+}
+
+function growth(element: HTMLElement, part: string) {
+  const { content, position, top, bottom, left, right } = getComputedStyle(element, part)
+  if (content === 'none' || position !== 'absolute') return { inline: 0, block: 0 }
+  const outwards = (one: string, other: string) =>
+    Math.max(0, -(Number.parseFloat(one) + Number.parseFloat(other)) || 0)
+  return { inline: outwards(left, right), block: outwards(top, bottom) }
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aRateBoard } from '../fixtures/index.ts'
+import { addDays, type PlainDate } from '../stay/index.ts'
+import { type BoardDay, calendarDay, dayLimits, obstacleTo, stayEndFrom } from './index.ts'
+
+const soldOut: Partial<BoardDay> = { left: [0] }
+/** A stay of one's own is never in one's way: it lies elsewhere. */
+const current = { stay: { arrival: '2027-05-10', departure: '2027-05-16' }, total: 1 } as const
+
+describe('a stay from March 10', () => {
+  test.each([
+    ['a night that is sold out', { '2027-03-14': soldOut }, '2027-03-14', 'sold-out'],
+    ['a closed night', { '2027-03-14': { limit: 'closed' } }, '2027-03-14', 'closed'],
+    ['a night without a rate', { '2027-03-14': { prices: [null] } }, '2027-03-14', 'rate-not-found'],
+    [
+      'a sold-out night nobody leaves on',
+      { '2027-03-14': { ...soldOut, limit: 'check-in-only' } },
+      '2027-03-13',
+      'sold-out',
+    ],
+  ] as const)('ends at the latest on the morning of %s', (_, days, latest, kind) => {
+    const board = aRateBoard({ current, days })
+    expect(stayEndFrom(board, '2027-03-10')).toMatchObject({ latest, barrier: { kind, on: '2027-03-14' } })
+  })
+
+  test('ends anywhere that is on sale', () => {
+    const board = aRateBoard({ length: 20 })
+    const open = { ...board, days: board.days.map((day) => ({ date: day.date, prices: [1], left: [1] })) }
+    expect(stayEndFrom(open, '2027-03-10')).toEqual({
+      latest: '2027-03-21',
+      barrier: { kind: 'not-on-sale', on: '2027-03-21' },
+    })
+  })
+
+  test('ends nowhere where its minimum runs over the sold-out night', () => {
+    const board = aRateBoard({ current, days: { '2027-03-10': { minimumNights: 5 }, '2027-03-14': soldOut } })
+    expect(stayEndFrom(board, '2027-03-10').latest).toBeUndefined()
+  })
+})
+
+/** Boards of every restriction, at random. */
+const boards = fc
+  .record({
+    minimumNights: fc.integer({ min: 1, max: 3 }),
+    kinds: fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant({}) },
+        fc.constantFrom(...dayLimits).map((limit) => ({ limit })),
+        fc.constant(soldOut),
+        fc.integer({ min: 2, max: 5 }).map((nights) => ({ minimumNights: nights })),
+      ),
+      { minLength: 30, maxLength: 30 },
+    ),
+  })
+  .map(({ minimumNights, kinds }) => {
+    const days = Object.fromEntries(kinds.map((day, index) => [addDays('2027-03-01', index), day]))
+    return aRateBoard({ minimumNights, length: 30, days })
+  })
+const dates = fc.integer({ min: 0, max: 32 }).map((days): PlainDate => addDays('2027-03-01', days))
+
+describe('a day after the chosen arrival', () => {
+  test('is a departure exactly when that stay can be had, and never another arrival', () => {
+    fc.assert(
+      fc.property(boards, dates, fc.integer({ min: 1, max: 31 }), (board, arrival, nights) => {
+        const date = addDays(arrival, nights)
+        const { use } = calendarDay(board, date, arrival)
+        expect(use.kind).toBe(obstacleTo(board, { arrival, departure: date }) ? 'none' : 'departure')
+      }),
+    )
+  })
+
+  test('names the latest departure behind a night nobody can have: none is later, and that one can be had', () => {
+    fc.assert(
+      fc.property(boards, dates, fc.integer({ min: 1, max: 31 }), (board, arrival, nights) => {
+        const { use } = calendarDay(board, addDays(arrival, nights), arrival)
+        const { latest } = stayEndFrom(board, arrival)
+        if (use.kind === 'departure') expect(use.offer.stay.departure <= (latest ?? '')).toBe(true)
+        if (use.kind !== 'none' || !use.longest) return
+        expect(use.longest).toEqual({ arrival, departure: latest })
+        expect(obstacleTo(board, use.longest)).toBeUndefined()
+        expect(use.longest.departure < addDays(arrival, nights)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { addDays, daysBetween, type PlainDate } from '../stay/index.ts'
+import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
+import { obstacleTo } from './price-stay.ts'
+import type { RateBoard } from './rate-board.ts'
+
+/** How far a stay from an arrival can last. */
+export type StayEnd = {
+  /** The last day on which it can end; missing where no stay can begin on the arrival. */
+  readonly latest?: PlainDate
+  /** The first night nobody can have: whoever leaves after it would have to sleep there. */
+  readonly barrier: EndBarrier
+}
+export type EndBarrier = NightObstacle | { readonly kind: 'not-on-sale'; readonly on: PlainDate }
+
+/** Where stays from an arrival end at the latest, and what stands in the way of every later departure. */
+export function stayEndFrom(board: RateBoard, arrival: PlainDate): StayEnd {
+  const { days } = board
+  const [first] = days
+  const place = first ? daysBetween(first.date, arrival) : -1
+  if (!first || place < 0 || place >= days.length) return { barrier: { kind: 'not-on-sale', on: arrival } }
+  const { blockedFrom, obstacles } = nightsOfBoard(board)
+  const blocked = blockedFrom[place] ?? days.length
+  const on = addDays(first.date, blocked)
+  const barrier = obstacles[blocked] ?? { kind: 'not-on-sale', on }
+  for (let latest = on; arrival < latest; latest = addDays(latest, -1))
+    if (!obstacleTo(board, { arrival, departure: latest })) return { latest, barrier }
+  return { barrier }
+}
