@@ -12,7 +12,7 @@ export type PriceMatchLetter = CancellingLetter & {
 
 /** The letter about a price match: asked for, matched, not matched or withdrawn. The stay is booked in all of them. */
 export function priceMatchLetter(letter: PriceMatchLetter, state: PriceMatchState): Promise<LetterContent> {
-  const { locale, brandName, link, saving, refund } = letter
+  const { locale, letterhead, helpPhone, link, saving, refund } = letter
   const say = wordsOf(letter)
   const figures = [
     ...(saving ? [{ label: say('letter-price-match.saving'), text: exactMoney(locale, saving) }] : []),
@@ -22,7 +22,8 @@ export function priceMatchLetter(letter: PriceMatchLetter, state: PriceMatchStat
   ]
   return factLetter({
     locale,
-    brandName,
+    letterhead,
+    helpPhone,
     subject: say(`letter-price-match.${state}-subject`),
     greeting: say('letter.greeting'),
     sentence: say(`letter-price-match.${state}-sentence`),

@@ -73,7 +73,7 @@ export const extraFacts = ({ locale, services, transfer }: Told, say: Say): read
 ]
 
 function textOf(
-  { kind, quantity, name, day, dayBefore }: Omit<ExtraTold, keyof RoomInLetter>,
+  { kind, quantity, name, day, dayBefore }: Omit<ExtraTold, 'roomNumber' | 'guest'>,
   locale: Locale,
   say: Say,
 ): string {

@@ -51,7 +51,11 @@ export const askForPayment = ({ client }: Needs, paymentId: string): Promise<Res
   client.call(getPayment, { params: { paymentId } })
 
 /** What was chosen and accepted before the bank was asked, where it was for this quote. */
-export function chosenBefore(store: Needs['store'], purpose: ChangePurpose, quoteId: string): PaidBy | undefined {
+export function chosenBefore(
+  store: Needs['store'],
+  purpose: ChangePurpose,
+  quoteId: string,
+): PaidBy | undefined {
   const paying = store.get(changeDraftAtom(purpose))?.paying
   if (paying?.quoteId !== quoteId) return undefined
   return paying.by === typedCard ? { kind: 'card' } : { kind: 'stored-card', cardId: paying.by }
