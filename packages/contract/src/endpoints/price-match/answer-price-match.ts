@@ -1,8 +1,9 @@
-import { minValue, number, optional, picklist, pipe, strictObject } from 'valibot'
+import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
+import { decimal } from '../../wire/whole-number.ts'
 
 /** The hotel’s answer: matched, the rooms cost `price` from now on; not matched, nothing changes. Given once. */
 export const answerPriceMatch = /* @__PURE__ */ endpoint({
@@ -15,7 +16,7 @@ export const answerPriceMatch = /* @__PURE__ */ endpoint({
   body: strictObject({
     decision: picklist(['match', 'decline']),
     /** Of all nights of all rooms together; wanted for a match. */
-    price: optional(pipe(number(), minValue(0))),
+    price: optional(decimal()),
     note: optional(freeText(1_000)),
   }),
   guard: 'once',
