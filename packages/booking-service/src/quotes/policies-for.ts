@@ -1,4 +1,10 @@
-import { type CancellationPolicy, policyAfterMoving, type Reservation, type Room, type Stay } from '@veranda/domain'
+import {
+  type CancellationPolicy,
+  policyAfterMoving,
+  type Reservation,
+  type Room,
+  type Stay,
+} from '@veranda/domain'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
@@ -37,7 +43,10 @@ export async function policiesFor(
 }
 
 /** Whether a property keeps the penalty in force as the least that cancelling costs after a stay is moved. */
-async function keepsPenaltyWhenMoved(tx: Database, { property: { propertyId } }: Reservation): Promise<boolean> {
+async function keepsPenaltyWhenMoved(
+  tx: Database,
+  { property: { propertyId } }: Reservation,
+): Promise<boolean> {
   const [row] = await tx
     .select({ keeps: property.keepsPenaltyWhenMoved })
     .from(property)

@@ -6,7 +6,17 @@ import {
   type PolicyStretch,
   toMajor,
 } from '@veranda/domain'
-import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot'
 import { clockTime, present } from './plain.ts'
 
 export const wireCharge = {

@@ -16,7 +16,15 @@ export const wirePromotionTerms = /* @__PURE__ */ object({
 type WirePromotionTerms = InferOutput<typeof wirePromotionTerms>
 
 export const decodePromotionTerms = (wire: WirePromotionTerms, currency: CurrencyCode): PromotionTerms => {
-  const { promoCode, promoCodeType, amount, appliesTo, id_rateplans: ratePlanIds, markets: marketCodes, ...terms } = wire
+  const {
+    promoCode,
+    promoCodeType,
+    amount,
+    appliesTo,
+    id_rateplans: ratePlanIds,
+    markets: marketCodes,
+    ...terms
+  } = wire
   return {
     ...terms,
     ratePlanIds,

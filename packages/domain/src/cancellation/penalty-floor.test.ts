@@ -78,9 +78,9 @@ describe('a room that is moved to another arrival', () => {
           const { penalty } = cancellationOf(facts, [1], at).rooms[0] ?? {}
           const timeline = policyTimeline([room], moved, zone, 'USD').find(isIn)
           expect(timeline?.penalty).toEqual(penalty)
-          expect(refundCurve({ ...facts, rooms: [{ ...room, services: [] }] }, [1]).find(isIn)?.penalty).toEqual(
-            penalty,
-          )
+          expect(
+            refundCurve({ ...facts, rooms: [{ ...room, services: [] }] }, [1]).find(isIn)?.penalty,
+          ).toEqual(penalty)
           const floor = room.policy.floor?.amount ?? 0
           expect(penalty?.amount).toBeGreaterThanOrEqual(Math.min(floor, room.total.amount))
           if (floor > 0) {

@@ -115,9 +115,7 @@ describe('an add-on with a day, when its stay gets other dates', () => {
     const taken = [1, 2].map((serviceId) => ({ serviceId, offerId: 7, until: '2026-12-24' as const }))
     const later: Stay = { arrival: '2026-12-26', departure: '2026-12-31' }
     const rooms = [{ roomNumber: 1, services }]
-    expect(
-      placed(facts(later, { rooms, taken, choices: [{ serviceId: 2, place: 'keep' }] })),
-    ).toMatchObject([
+    expect(placed(facts(later, { rooms, taken, choices: [{ serviceId: 2, place: 'keep' }] }))).toMatchObject([
       { id: 1, day: '2026-12-27' },
       { id: 2, day: '2026-12-28', places: 'move refund' },
     ])

@@ -109,7 +109,5 @@ export const addOnsOutside = (
   stay: Stay,
 ): readonly Service[] => {
   const days = new Set(daysOf(stay))
-  return rooms
-    .flatMap(({ services }) => services)
-    .filter(({ date }) => date !== undefined && !days.has(date))
+  return rooms.flatMap(({ services }) => services).filter(({ date }) => date !== undefined && !days.has(date))
 }

@@ -53,7 +53,10 @@ export const property = pgTable('property', {
   /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */
   keepsPenaltyWhenMoved: boolean('keeps_penalty_when_moved').notNull().default(true),
   /** Which nights a promotion code lowers that is entered after booking. */
-  promotionNights: text('promotion_nights').$type<'new-nights' | 'every-night'>().notNull().default('new-nights'),
+  promotionNights: text('promotion_nights')
+    .$type<'new-nights' | 'every-night'>()
+    .notNull()
+    .default('new-nights'),
   /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
   emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
 })

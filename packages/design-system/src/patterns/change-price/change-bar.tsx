@@ -15,7 +15,10 @@ import { chosenTiming } from './quoted-price.tsx'
 import { useContinueWords } from './use-continue-words.ts'
 import { useLastChange } from './use-last-change.ts'
 
-export type ChangeBarProps = Pick<ChangePriceProps, 'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'>
+export type ChangeBarProps = Pick<
+  ChangePriceProps,
+  'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'
+>
 
 /** On a phone: what the change comes to and the next step, in reach of a thumb; or that it cannot be, and where it says why. */
 export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {

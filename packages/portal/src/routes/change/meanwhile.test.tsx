@@ -44,62 +44,66 @@ function useOther(reservation: Reservation, purpose: ChangePurpose): Flow {
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-describe.each(changePurposes)('a reservation changed in another window, while this one shows a price: %s', (purpose) => {
-  /** The service's reservation is changed elsewhere once the first price is shown. */
-  function aContestedGuest() {
-    let version = 1
-    const guest = aChangingGuest({
-      quoteChange: () => ok(aGoodQuote(`quote-of-${version}`)),
-      getReservation: () => ok({ ...guest.reservation, version }),
-      getRateBoard: () => ok(aRateBoard()),
-      changeStay: ({ guard }) => (guard?.version === version ? changed() : refusedBecause('version-changed')),
-    })
-    guest.store.set(reservationAtom, { kind: 'loaded', reservation: { ...guest.reservation, version } })
-    const isChanged = () => {
-      version = 2
+describe.each(changePurposes)(
+  'a reservation changed in another window, while this one shows a price: %s',
+  (purpose) => {
+    /** The service's reservation is changed elsewhere once the first price is shown. */
+    function aContestedGuest() {
+      let version = 1
+      const guest = aChangingGuest({
+        quoteChange: () => ok(aGoodQuote(`quote-of-${version}`)),
+        getReservation: () => ok({ ...guest.reservation, version }),
+        getRateBoard: () => ok(aRateBoard()),
+        changeStay: ({ guard }) =>
+          guard?.version === version ? changed() : refusedBecause('version-changed'),
+      })
+      guest.store.set(reservationAtom, { kind: 'loaded', reservation: { ...guest.reservation, version } })
+      const isChanged = () => {
+        version = 2
+      }
+      return { ...guest, isChanged }
     }
-    return { ...guest, isChanged }
-  }
 
-  test('is told with the new figures, and only the next press confirms, those', async () => {
-    const guest = aContestedGuest()
-    const wrapper = ({ children }: PropsWithChildren) => (
-      <PortalProvider value={guest.portal}>
-        <Provider store={guest.store}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </Provider>
-      </PortalProvider>
-    )
-    const useFlow = flows[purpose]
-    const { result } = renderHook(
-      () => {
-        const loaded = useAtomValue(reservationAtom)
-        return useFlow(loaded.kind === 'loaded' ? loaded.reservation : guest.reservation, purpose)
-      },
-      { wrapper },
-    )
-    await waitFor(() => expect(result.current.state.kind).toBe('choosing'))
-    act(() => result.current.begin())
-    await waitFor(() => expect(quoteIn(result.current.state)?.quoteId).toBe('quote-of-1'))
-    guest.isChanged()
-    await act(async () => void (await result.current.confirm()))
-    await waitFor(() =>
-      expect(result.current.state).toMatchObject({
-        kind: 'quoted',
-        quote: { quoteId: 'quote-of-2' },
-        renewed: { because: 'reservation-changed', previousTotal: aGoodQuote().change.newTotal },
-      }),
-    )
-    // It stays told: nothing that happens by itself takes it away.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-    expect(result.current.state).toMatchObject({ renewed: { because: 'reservation-changed' } })
-    const confirms = () => guest.calls.filter(({ name }) => name === 'changeStay')
-    expect(confirms()).toHaveLength(1)
-    await act(async () => void (await result.current.confirm()))
-    expect(confirms()).toHaveLength(2)
-    expect(confirms()[1]).toMatchObject({ body: { quoteId: 'quote-of-2' }, guard: { version: 2 } })
-  })
-})
+    test('is told with the new figures, and only the next press confirms, those', async () => {
+      const guest = aContestedGuest()
+      const wrapper = ({ children }: PropsWithChildren) => (
+        <PortalProvider value={guest.portal}>
+          <Provider store={guest.store}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </Provider>
+        </PortalProvider>
+      )
+      const useFlow = flows[purpose]
+      const { result } = renderHook(
+        () => {
+          const loaded = useAtomValue(reservationAtom)
+          return useFlow(loaded.kind === 'loaded' ? loaded.reservation : guest.reservation, purpose)
+        },
+        { wrapper },
+      )
+      await waitFor(() => expect(result.current.state.kind).toBe('choosing'))
+      act(() => result.current.begin())
+      await waitFor(() => expect(quoteIn(result.current.state)?.quoteId).toBe('quote-of-1'))
+      guest.isChanged()
+      await act(async () => void (await result.current.confirm()))
+      await waitFor(() =>
+        expect(result.current.state).toMatchObject({
+          kind: 'quoted',
+          quote: { quoteId: 'quote-of-2' },
+          renewed: { because: 'reservation-changed', previousTotal: aGoodQuote().change.newTotal },
+        }),
+      )
+      // It stays told: nothing that happens by itself takes it away.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      expect(result.current.state).toMatchObject({ renewed: { because: 'reservation-changed' } })
+      const confirms = () => guest.calls.filter(({ name }) => name === 'changeStay')
+      expect(confirms()).toHaveLength(1)
+      await act(async () => void (await result.current.confirm()))
+      expect(confirms()).toHaveLength(2)
+      expect(confirms()[1]).toMatchObject({ body: { quoteId: 'quote-of-2' }, guard: { version: 2 } })
+    })
+  },
+)
 
 const quoteIn = (state: object): StayQuote | undefined =>
   'quote' in state ? (state.quote as StayQuote) : undefined
