@@ -173,7 +173,11 @@ test(
         const [atOnce, oneByOne] = [await aGuest(occupancies, paid), await aGuest(occupancies, paid)]
         valueOf(await atOnce.confirm(valueOf(await atOnce.ask('variant-1', wish))))
         const parts = alone(wish)
-          .map((part, index) => ({ part, place: order[index] ?? 0 }))
+          // An add-on's day is one of the new stay: taken before, it would move along with the dates.
+          .map((part, index) => ({
+            part,
+            place: part.purpose === 'add-services' ? Number.POSITIVE_INFINITY : (order[index] ?? 0),
+          }))
           .toSorted((a, b) => a.place - b.place)
         for (const { part } of parts) await oneByOne.change(part.purpose, part.wish)
         expect(outcomeOf(await oneByOne.reservation())).toEqual(outcomeOf(await atOnce.reservation()))

@@ -1,4 +1,4 @@
-import type { StayChange } from '@veranda/domain'
+import { freeCancellation, type Instant, type StayChange, type TimeZone } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Price } from '../../components/price/index.ts'
@@ -6,6 +6,7 @@ import { Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
+import { useFreeWords } from '../price-change/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangePriceProps } from './change-price.tsx'
@@ -14,10 +15,13 @@ import { chosenTiming } from './quoted-price.tsx'
 import { useContinueWords } from './use-continue-words.ts'
 import { useLastChange } from './use-last-change.ts'
 
-export type ChangeBarProps = Pick<ChangePriceProps, 'state' | 'timing' | 'onContinue'>
+export type ChangeBarProps = Pick<
+  ChangePriceProps,
+  'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'
+>
 
 /** On a phone: what the change comes to and the next step, in reach of a thumb; or that it cannot be, and where it says why. */
-export function ChangeBar({ state, timing, onContinue }: ChangeBarProps) {
+export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
   const words = useLaterWords()
   const continueWords = useContinueWords()
   const change = useLastChange(state)
@@ -33,25 +37,34 @@ export function ChangeBar({ state, timing, onContinue }: ChangeBarProps) {
   }
   if (!change) return null
   const chosen = chosenTiming(change, timing)
-  const isSooner = change.warnings.some((one) => one === 'policy-got-worse' || one === 'penalty-kept')
   const isBusy = state.kind === 'quoting' || (state.kind === 'quoted' && state.isConfirming)
   return (
     <div className={css.bar}>
-      {isSooner && (
-        <p className={css.barCaution}>
-          {words(
-            change.warnings.includes('penalty-kept')
-              ? 'change-price.bar-penalty-kept'
-              : 'change-price.bar-policy-got-worse',
-          )}
-        </p>
-      )}
+      <Caution change={change} zone={reservation.property.timeZone} now={clock()} />
       <ToPrice change={change} />
       <Button tone="primary" busy={isBusy} onPress={() => onContinue(chosen)}>
         {continueWords(change, chosen)}
       </Button>
     </div>
   )
+}
+
+type CautionProps = { readonly change: StayChange; readonly zone: TimeZone; readonly now: Instant }
+
+/** What gets worse for a guest who cancels, right above the press that accepts it. */
+function Caution({ change, zone, now }: CautionProps) {
+  const words = useLaterWords()
+  const freeWords = useFreeWords(zone)
+  const { after, endsSooner } = freeCancellation(change, { zone, now })
+  const said = () => {
+    if (change.warnings.includes('penalty-kept')) return words('change-price.bar-penalty-kept')
+    if (endsSooner) return freeWords(after)
+    return change.warnings.includes('policy-got-worse')
+      ? words('change-price.bar-policy-got-worse')
+      : undefined
+  }
+  const text = said()
+  return text === undefined ? null : <p className={css.barCaution}>{text}</p>
 }
 
 function ToPrice({ change: { difference, newTotal } }: { readonly change: StayChange }) {

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts'
 export const moving = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const places = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
-  marginBlockStart: vars.space.tiny,
 })
 /** The add-on's own line says it to the eye. */
 export const legend = style({

@@ -74,9 +74,9 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
             <s>{before}</s>
           </span>
         )}
-        {children}
       </div>
       {amount && <span className={css.amount}>{amount}</span>}
+      {children}
     </li>
   )
 }

@@ -21,7 +21,7 @@ export function FreeCancellationLine({ change, zone, now }: FreeCancellationLine
   const words = useLaterWords()
   const dates = useDates()
   const { before, after, endsSooner } = freeCancellation(change, { zone, now })
-  const line = wordsOf(after)
+  const line = useFreeWords(zone)(after)
   if (!endsSooner)
     return (
       <div data-free-cancellation="">
@@ -39,10 +39,14 @@ export function FreeCancellationLine({ change, zone, now }: FreeCancellationLine
       </Notice>
     </div>
   )
+}
 
-  function wordsOf(free: FreeUntil): string {
-    return free.kind === 'until'
+/** Until when cancelling is free, in words. */
+export function useFreeWords(zone: TimeZone): (free: FreeUntil) => string {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (free) =>
+    free.kind === 'until'
       ? words('price-change.free-until', { moment: dates.moment(free.at, zone) })
       : words(`price-change.free-${free.kind}`)
-  }
 }

@@ -1,3 +1,4 @@
+export { useFreeWords } from './free-cancellation-line.tsx'
 export { PriceChange, type PriceChangeProps } from './price-change.tsx'
 export { QuoteClock, type QuoteClockProps } from './quote-clock.tsx'
 export { PriceTotals, type PriceTotalsProps } from './price-totals.tsx'
