@@ -38,11 +38,12 @@ async function cancelOne(tx: Database, who: Reader, now: Date): Promise<void> {
   const own = await lockReservation(tx, who, now)
   const story = stories.find(({ code }) => code === who.reservationCode)
   const roomNumbers = story ? cancelledRoomsOf(story) : []
+  const asCredit = story?.cancelledFor === 'credit'
   const { code } = await makeCancellation(tx, {
     own,
     cancellation: cancellationOf(own.reservation, roomNumbers, now.toISOString()),
-    reason: { firstAnswer: 'changed-plans' },
-    asCredit: false,
+    reason: { firstAnswer: asCredit ? 'keep-credit' : 'changed-plans' },
+    asCredit,
     actor: { id: 'sample', by: 'guest' },
     locale: 'en-US',
     now,

@@ -22,6 +22,7 @@ import { sampleTerms } from './terms.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
+import { writeSamplePriceMatches } from './write-price-matches.ts'
 import { writeSampleRequests } from './write-requests.ts'
 
 /**
@@ -46,6 +47,7 @@ export async function loadSample(store: Store, { today }: { readonly today: Plai
     await writeSamples(tx, today)
     await writeSamplePayments(tx)
     await writeSampleRequests(tx)
+    await writeSamplePriceMatches(tx)
     await cancelSamples(tx)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms])

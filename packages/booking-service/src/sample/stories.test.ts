@@ -38,6 +38,11 @@ const shown: Readonly<Record<string, (told: Told) => boolean>> = {
   'everything paid': (told) => goesOn(told) && owed(told) === 0,
   'a cancelled reservation': ({ story }) => story.rooms.every(({ status }) => status === 'cancelled'),
   'a cancellation under review': (told) => statuses(told).includes('under-review'),
+  'a stay that is over': ({ today, reservation }) => daysBetween(reservation.departure, today) > 0,
+  'a stay in the house': ({ today, reservation }) =>
+    daysBetween(reservation.arrival, today) > 0 && daysBetween(today, reservation.departure) > 0,
+  'a credit note': ({ story }) => story.cancelledFor === 'credit',
+  'a price match that waits': ({ story }) => story.priceMatch === true,
   'a stay that starts tomorrow': ({ today, reservation }) => daysBetween(today, reservation.arrival) === 1,
   'a long stay over a change of season': (told) => {
     const { arrival, departure } = told.reservation

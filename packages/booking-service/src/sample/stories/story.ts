@@ -36,6 +36,10 @@ export type Story = {
   readonly promotion?: 'percent' | 'amount'
   readonly transportation?: true
   readonly certificate?: true
+  /** What was paid for cancelled rooms is a credit note, where it was not refunded. */
+  readonly cancelledFor?: 'credit'
+  /** A better price was sent to the hotel, which has not answered yet. */
+  readonly priceMatch?: true
   readonly shows: string
 }
 

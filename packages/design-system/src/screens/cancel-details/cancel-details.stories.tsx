@@ -171,6 +171,17 @@ export const OfferPriceMatch: Story = {
   args: more('better-price', { offer: { kind: 'price-match' }, proof: { files: [], limits } }),
   play: weighsTheSame,
 }
+export const OfferWaiver: Story = {
+  args: more('health', { offer: { kind: 'waiver' }, proof: { files: [], limits } }),
+  play: weighsTheSame,
+}
+export const PriceMatchAskedForBefore: Story = {
+  args: more('better-price', {
+    offer: { kind: 'price-match' },
+    proof: { files: [], limits },
+    trouble: { kind: 'price-match-open' },
+  }),
+}
 export const PriceMatchUploading: Story = {
   args: more('better-price', {
     offer: { kind: 'price-match' },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CancellationReceipt } from '@veranda/domain'
 import {
+  aCancellationReceipt,
   aCancelledReservation,
+  aCreditedCancellation,
   aFamilyReservation,
   aMaldivesReservation,
   aNonRefundableReservation,
@@ -18,8 +21,10 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AfterCancelling } from '../../patterns/after-cancelling/index.ts'
 import { GettingReady } from '../../patterns/getting-ready/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { PriceMatch } from '../../patterns/price-match/index.ts'
 import { ReservationScreen, type ReservationScreenProps } from './index.ts'
 
 function WithViews(props: ReservationScreenProps) {
@@ -65,7 +70,41 @@ export const Family: Story = {
 }
 export const NonRefundable: Story = { args: { reservation: aNonRefundableReservation() } }
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
-export const Cancelled: Story = { args: { reservation: aCancelledReservation() } }
+const afterwards = (receipt: CancellationReceipt) => (
+  <AfterCancelling
+    reservation={aCancelledReservation()}
+    receipt={receipt}
+    clock={() => fixtureNow}
+    guestTimeZone="America/New_York"
+    workingDays={5}
+    href="/cancellation/done"
+  />
+)
+export const Cancelled: Story = {
+  args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCancellationReceipt()) },
+}
+export const Credited: Story = {
+  args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCreditedCancellation()) },
+}
+/** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
+export const PriceMatchRequested: Story = {
+  args: {
+    priceMatch: (
+      <PriceMatch
+        request={{
+          priceMatchId: '0198c0de-0000-7000-8000-000000000009',
+          state: 'requested',
+          requestedAt: fixtureNow,
+          answerBy: '2027-03-02T15:00:00Z',
+        }}
+        now={fixtureNow}
+        guestTimeZone="America/New_York"
+        withdrawing="possible"
+        onWithdraw={fn()}
+      />
+    ),
+  },
+}
 export const NineRooms: Story = {
   args: { reservation: aReservationOfNineRooms(), view: 'information' },
   play: allRooms,
@@ -105,8 +144,22 @@ export const Tomorrow: Story = {
     await waitFor(() => expect(first).toHaveTextContent('You arrive tomorrow'))
   },
 }
-export const InHouse: Story = { args: { reservation: aStayInHouse() } }
-export const Past: Story = { args: { reservation: aPastStay() } }
+/** What cancelling costs is said only where it can be done; the first card says where the stay stands. */
+const nothingToCancel =
+  (first: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(first)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'If you cancel' })).toBeNull()
+  }
+export const InHouse: Story = {
+  args: { reservation: aStayInHouse() },
+  play: nothingToCancel(/Check-out is on March 5/),
+}
+export const Past: Story = {
+  args: { reservation: aPastStay() },
+  play: nothingToCancel(/ended on January 17/),
+}
 export const VeryLongNames: Story = {
   args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
   play: allRooms,

@@ -17,7 +17,7 @@ describe('a press that did not cancel leaves the flow where it was', () => {
     })
     expect(progressAfterNo(no('no-such-room'), choosing)).toEqual({
       kind: 'refused',
-      refusal: 'no-rooms-left',
+      refusal: 'no-such-room',
     })
   })
 

@@ -13,8 +13,6 @@ const isPassing = (failure: Failure): boolean =>
  */
 export function progressAfterNo(failure: Failure, before: CancelProgress): CancelProgress {
   if (failure.kind === 'refused') {
-    // Rooms that went meanwhile are read in the reservation.
-    if (failure.refusal === 'no-such-room') return { kind: 'refused', refusal: 'no-rooms-left' }
     const refusal = cancelRefusals.find((known) => known === failure.refusal)
     return refusal ? { kind: 'refused', refusal } : { kind: 'call-us' }
   }
