@@ -51,8 +51,7 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
   }, [scenes])
   const loaded = useAtomValue(reservationAtom)
   const property = loaded.kind === 'loaded' ? loaded.reservation.property.code : undefined
-  const pictures = useMemo(() => book && { ...book, property }, [book, property])
-  return <ScenesProvider value={pictures ?? 'arriving'}>{children}</ScenesProvider>
+  return <ScenesProvider value={book ? { ...book, property } : 'arriving'}>{children}</ScenesProvider>
 }
 
 /** A missing word is a bug, and bugs stay loud. */

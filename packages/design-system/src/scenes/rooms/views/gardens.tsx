@@ -28,6 +28,7 @@ export const TropicalGarden = () => (
       opacity=".85"
       d="M412 178h24l4 5h-30zM408 190h32l4 6h-40zM402 206h40l4 8h-50zM396 226h50l6 10h-60z"
     />
+    <Palm x={462} y={186} height={112} lean={-22} spread={0.5} />
     <Palm x={236} y={206} height={150} lean={30} spread={0.62} />
     <Palm x={318} y={186} height={96} lean={-16} spread={0.46} />
     <Palm x={560} y={190} height={118} lean={20} spread={0.52} />
@@ -91,6 +92,7 @@ export const PineGarden = () => (
       fill={paint.wall}
       d="M0 214C160 200 320 208 420 210V222C320 220 160 214 0 228zM470 208C600 200 700 198 800 206V220C700 212 600 214 470 220z"
     />
+    <Pine x={436} y={190} height={72} />
     <Pine x={250} y={208} height={124} />
     <Pine x={586} y={206} height={146} />
     <Pine x={676} y={200} height={94} />
