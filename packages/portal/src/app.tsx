@@ -9,6 +9,7 @@ import { useVariant } from './layout/use-variant.ts'
 import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
 import { wordsAtom } from './state/locale.ts'
+import { reservationAtom } from './state/reservation.ts'
 
 export type AppProps = { readonly portal: Portal }
 
@@ -48,7 +49,9 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
       isWanted = false
     }
   }, [scenes])
-  return <ScenesProvider value={book ?? 'arriving'}>{children}</ScenesProvider>
+  const loaded = useAtomValue(reservationAtom)
+  const property = loaded.kind === 'loaded' ? loaded.reservation.property.code : undefined
+  return <ScenesProvider value={book ? { ...book, property } : 'arriving'}>{children}</ScenesProvider>
 }
 
 /** A missing word is a bug, and bugs stay loud. */

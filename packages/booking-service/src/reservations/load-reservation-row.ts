@@ -99,6 +99,15 @@ const category = sql`json_build_object(
     from jsonb_array_elements_text(t.amenities) with ordinality as x (code, place)
     left join amenity a on a.code = x.code), '[]'::json))`
 
+const standby = sql`(
+  select json_build_object('ceiling', w.ceiling, 'categories', (
+    select json_agg(${worded(sql`u.name`)} order by x.place)
+    from jsonb_array_elements_text(w.room_type_ids) with ordinality as x (id, place)
+    join room_type u on u.id = x.id::integer))
+  from standby_wish w
+  where w.reservation_id = reservation.id and w.room_number = r.room_number
+    and w.state = 'waiting' and w.from_room_type_id = r.room_type_id)`
+
 const rooms = sql`coalesce((
   select json_agg(json_build_object(
     'roomId', r.id, 'roomNumber', r.room_number, 'status', r.status, 'category', ${category},
@@ -107,7 +116,7 @@ const rooms = sql`coalesce((
     'policy', r.policy,
     'occupancy', json_build_object('adults', r.adults, 'teens', r.teens, 'kids', r.kids, 'infants', r.infants),
     'childAges', r.child_ages, 'hasStoredCard', r.has_stored_card, 'nights', ${nights}, 'guests', ${guests},
-    'services', ${services}, 'certificates', ${certificates}) order by r.room_number)
+    'services', ${services}, 'standby', ${standby}, 'certificates', ${certificates}) order by r.room_number)
   from room r join room_type t on t.id = r.room_type_id join rate_plan p on p.id = r.rate_plan_id
   where r.reservation_id = reservation.id), '[]'::json)`
 

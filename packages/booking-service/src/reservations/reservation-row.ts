@@ -90,6 +90,7 @@ export type RoomRow = {
   readonly guests: readonly GuestRow[]
   readonly services: readonly ServiceRow[]
   readonly certificates: readonly (Omit<Certificate, 'amount'> & { readonly amount: number })[]
+  readonly standby: { readonly categories: readonly string[]; readonly ceiling: number } | null
 }
 
 export type GuestRow = {

@@ -59,6 +59,9 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
       .filter(({ roomNumber }) => roomNumber === row.roomNumber)
       .map(({ text }) => text),
     hasStoredCard: row.hasStoredCard,
+    ...(row.standby && row.status !== 'cancelled'
+      ? { standby: { ...row.standby, ceiling: money(row.standby.ceiling, currency) } }
+      : {}),
     hasCancellationRequest: row.status === 'under-review',
   }
 }

@@ -1,5 +1,5 @@
 import { type CurrencyCode, fromMajor, headcount, type Room, toMajor } from '@veranda/domain'
-import { array, boolean, type InferOutput, number, object, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { wireOccupancy } from './occupancy.ts'
 import { decodeGuest, encodeGuest, wireGuest } from './guest.ts'
 import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
@@ -51,6 +51,8 @@ export const wireRoom = /* @__PURE__ */ object({
   certificates: array(wireCertificate),
   comments: array(string()),
   hasAdyenToken: boolean(),
+  /** Where a higher category is waited for. */
+  standby: optional(object({ categories: array(string()), ceilingPerNight: number() })),
   hasCancellationRequest: boolean(),
 })
 export type WireRoom = InferOutput<typeof wireRoom>
@@ -83,6 +85,9 @@ export function decodeRoom(wire: WireRoom, currency: CurrencyCode): Room {
     certificates: wire.certificates.map((certificate) => decodeCertificate(certificate, currency)),
     specialRequests: wire.comments,
     hasStoredCard: wire.hasAdyenToken,
+    ...(wire.standby && {
+      standby: { categories: wire.standby.categories, ceiling: price(wire.standby.ceilingPerNight) },
+    }),
     hasCancellationRequest: wire.hasCancellationRequest,
   }
 }
@@ -125,6 +130,9 @@ export function encodeRoom(room: Room): WireRoom {
     certificates: room.certificates.map(encodeCertificate),
     comments: [...room.specialRequests],
     hasAdyenToken: room.hasStoredCard,
+    ...(room.standby && {
+      standby: { categories: [...room.standby.categories], ceilingPerNight: toMajor(room.standby.ceiling) },
+    }),
     hasCancellationRequest: room.hasCancellationRequest,
   }
 }

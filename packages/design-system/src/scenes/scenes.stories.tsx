@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { roomViews } from '@veranda/domain'
+import { roomKinds, roomViews } from '@veranda/domain'
 import { PropertyScene } from './index.ts'
-import { RoomScene, roomVariants } from './rooms/index.ts'
+import { RoomScene } from './rooms/index.ts'
+import { gardensDrawn } from './scene-book.ts'
 
 const meta = { title: 'Scenes/Property and room', component: PropertyScene } satisfies Meta<
   typeof PropertyScene
@@ -31,9 +32,16 @@ export const EveryRoom: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
       {roomViews.flatMap((view) =>
-        roomVariants.map((variant) => (
-          <div key={`${view}${variant}`} style={{ aspectRatio: '8 / 3' }}>
-            <RoomScene view={view} variant={variant} />
+        roomKinds.map((kind) => (
+          <div key={`${view}${kind}`} style={{ aspectRatio: '8 / 3' }}>
+            <RoomScene view={view} kind={kind} garden="formal" />
+          </div>
+        )),
+      )}
+      {gardensDrawn.flatMap((garden) =>
+        roomKinds.map((kind) => (
+          <div key={`${garden}${kind}`} style={{ aspectRatio: '8 / 3' }}>
+            <RoomScene view="garden" kind={kind} garden={garden} />
           </div>
         )),
       )}

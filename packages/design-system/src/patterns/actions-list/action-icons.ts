@@ -5,9 +5,9 @@ export const actionIcons: Record<ActionName, IconName> = {
   'change-dates': 'calendar',
   'upgrade-room': 'star',
   'add-room': 'bed',
-  'edit-guests': 'edit',
+  'edit-guests': 'account',
   'add-guests': 'people',
   'add-services': 'gift',
-  'special-request': 'message',
+  'special-request': 'edit',
   cancel: 'cross',
 }

@@ -7,6 +7,7 @@ import { useLaterWords } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
 import * as css from './room-card.css.ts'
+import { StandbyLine } from './standby-line.tsx'
 
 export type RoomDetailsProps = {
   readonly room: Room
@@ -20,6 +21,9 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
   const { category, specialRequests, certificates, services, dailyRates } = room
   return (
     <>
+      <StandbyLine room={room} guestCurrency={guestCurrency}>
+        {words('standby.on-list-where')}
+      </StandbyLine>
       <div className={css.sides}>
         <div className={css.side}>
           <GuestsOfRoom guests={room.guests} />

@@ -1,10 +1,12 @@
 import { type ChangeWish, mainGuestName, type Reservation, type Room, type RoomOffer } from '@veranda/domain'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import type { GuestCurrency } from '../money/index.ts'
+import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -20,6 +22,9 @@ export type RoomChooserProps = {
   readonly stands: 'alone' | 'among-others' | 'folded'
   readonly addRoomHref?: string | undefined
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where a wish for a higher room is changed or withdrawn. */
+  readonly standbyHref?: string | undefined
+  readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A category was chosen for the room; none keeps it as it is. */
   readonly onOffer: (roomTypeId: number | undefined) => void
   /** What is chosen here was chosen for the other rooms too; missing where none of them can have it. */
@@ -28,7 +33,7 @@ export type RoomChooserProps = {
 
 /** A room, and which of the categories above it is chosen for it. */
 export function RoomChooser(props: RoomChooserProps) {
-  const { reservation, room, offers, stands, onForAll } = props
+  const { reservation, room, offers, stands, guestCurrency, standbyHref, onStandby, onForAll } = props
   const words = useLaterWords()
   const roomName = useRoomName()
   const id = useId()
@@ -46,6 +51,13 @@ export function RoomChooser(props: RoomChooserProps) {
           {stands === 'alone' ? whoSleepsIn(room, headcount) : headcount}
         </Text>
       </div>
+      <StandbyLine room={room} guestCurrency={guestCurrency}>
+        {standbyHref && (
+          <TextLink href={standbyHref} onNavigate={onStandby}>
+            {words('standby.on-list-change')}
+          </TextLink>
+        )}
+      </StandbyLine>
       {offers.length === 0 ? (
         <Notice tone="positive" title={words('room-upgrade.best-title')}>
           {words('room-upgrade.best-note', { name: category.name, hotel: reservation.property.name })}

@@ -33,6 +33,9 @@ export type RoomChoosersProps = {
   /** Where a second room is added, for guests who fit into no higher one. */
   readonly addRoomHref?: string | undefined
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where a guest waits for a room that stays free, for less. */
+  readonly standbyHref?: string | undefined
+  readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Another category was chosen for rooms, or a room is kept as it is. */
   readonly onChoose: (wish: ChangeWish) => void
   /** The offers could not be read. */

@@ -7,6 +7,7 @@ import {
   serviceCategories,
   today,
 } from '@veranda/domain'
+import { lazy, Suspense } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
@@ -25,6 +26,11 @@ import { IncludedList } from './included-list.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { OwnServices } from './own-services.tsx'
 import type { ServiceMenuState } from './service-menu-state.ts'
+
+/** Drawn after the menu's words, in a box that already has its size. */
+const ServiceScene = lazy(async () => ({
+  default: (await import('../../scenes/services/index.ts')).ServiceScene,
+}))
 
 export type RoomServicesProps = {
   readonly reservation: Reservation
@@ -113,6 +119,13 @@ function Menu(props: RoomServicesProps) {
         return (
           own.length > 0 && (
             <div key={category} className={css.category}>
+              {category !== 'free' && (
+                <div className={css.scene}>
+                  <Suspense>
+                    <ServiceScene category={category} />
+                  </Suspense>
+                </div>
+              )}
               <Heading level={3} look="label">
                 {words(`services.${category}`)}
               </Heading>

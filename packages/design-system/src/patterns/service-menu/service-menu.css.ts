@@ -66,6 +66,14 @@ export const menu = style({
   borderRadius: vars.radius.surface,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 })
+/** A band over each part of the menu: its box has its size before it is drawn. */
+export const scene = style({
+  blockSize: '8rem',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.medium,
+  borderRadius: vars.radius.surface,
+  background: vars.color.sunken,
+})
 export const category = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,5 +5,6 @@ import type { SceneBook } from '../scene-book.ts'
 export const moonScenes: SceneBook = {
   cover: LagoonMoon,
   byProperty: { ZMCU: LagoonMoon, ZMJM: WaveSlide },
+  gardens: { ZMCU: 'palms', ZMJM: 'palms' },
 }
 export default moonScenes

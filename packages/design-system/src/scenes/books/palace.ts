@@ -5,5 +5,6 @@ import type { SceneBook } from '../scene-book.ts'
 export const palaceScenes: SceneBook = {
   cover: PalmAvenue,
   byProperty: { ZPCU: PalmAvenue, ZPPL: ArchesHorizon },
+  gardens: { ZPCU: 'palms', ZPPL: 'palms' },
 }
 export default palaceScenes

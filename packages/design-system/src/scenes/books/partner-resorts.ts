@@ -5,5 +5,6 @@ import type { SceneBook } from '../scene-book.ts'
 export const partnerResortsScenes: SceneBook = {
   cover: CoveCypress,
   byProperty: { ZRSA: CoveCypress, ZRMV: Atoll },
+  gardens: { ZRSA: 'pines', ZRMV: 'island' },
 }
 export default partnerResortsScenes

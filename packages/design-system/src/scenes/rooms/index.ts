@@ -1,1 +1,1 @@
-export { RoomScene, type RoomVariant, roomVariants } from './room-scene.tsx'
+export { RoomScene } from './room-scene.tsx'

@@ -1,28 +1,30 @@
-import type { RoomView } from '@veranda/domain'
+import type { RoomKind, RoomView } from '@veranda/domain'
 import type { ComponentType } from 'react'
 import { Picture } from '../picture.tsx'
+import type { Garden } from '../scene-book.ts'
 import { Stars } from '../shapes/sky.tsx'
 import { Balcony } from './interiors/balcony.tsx'
+import { Family } from './interiors/family.tsx'
+import { Residence } from './interiors/residence.tsx'
 import { Standard } from './interiors/standard.tsx'
 import { Suite } from './interiors/suite.tsx'
-import { views } from './view.tsx'
-
-export const roomVariants = [0, 1, 2] as const
-export type RoomVariant = (typeof roomVariants)[number]
+import { gardens, views } from './view.tsx'
 
 /** What stands in the room, and how far aside its window is from the drawing's middle. */
-const interiors: Record<RoomVariant, { readonly Interior: ComponentType; readonly aside: number }> = {
-  0: { Interior: Standard, aside: 92 },
-  1: { Interior: Balcony, aside: 0 },
-  2: { Interior: Suite, aside: 0 },
+const interiors: Record<RoomKind, { readonly Interior: ComponentType; readonly aside: number }> = {
+  bedroom: { Interior: Standard, aside: 92 },
+  balcony: { Interior: Balcony, aside: 0 },
+  family: { Interior: Family, aside: 0 },
+  suite: { Interior: Suite, aside: 0 },
+  residence: { Interior: Residence, aside: 0 },
 }
 
-type RoomSceneProps = { readonly view: RoomView; readonly variant: RoomVariant }
+type RoomSceneProps = { readonly view: RoomView; readonly kind: RoomKind; readonly garden: Garden }
 
-/** A room looking out at its view; the middle stays in view, for the band over a card. */
-export function RoomScene({ view, variant }: RoomSceneProps) {
-  const View = views[view]
-  const { Interior, aside } = interiors[variant]
+/** A room looking out at its view, as it grows where the hotel is; the middle stays in view, for the band over a card. */
+export function RoomScene({ view, kind, garden }: RoomSceneProps) {
+  const View = view === 'garden' ? gardens[garden] : views[view]
+  const { Interior, aside } = interiors[kind]
   return (
     <Picture width={800} height={300} horizon={170} keep="middle">
       <Stars count={30} />

@@ -20,9 +20,6 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
   Omit<RoomChoosersProps, 'rooms'> & {
     readonly backHref: string
-    /** Where a guest waits for a room that stays free, for less. */
-    readonly standbyHref?: string | undefined
-    readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
     readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   }
 

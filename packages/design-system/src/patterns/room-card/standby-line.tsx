@@ -1,0 +1,26 @@
+import type { Room } from '@veranda/domain'
+import type { ReactNode } from 'react'
+import { Text } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+export type StandbyLineProps = {
+  readonly room: Pick<Room, 'standby'>
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** Where it is changed or withdrawn. */
+  readonly children?: ReactNode
+}
+
+/** What a room waits for, and up to what price: nothing where it does not. */
+export function StandbyLine({ room: { standby }, guestCurrency, children }: StandbyLineProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  if (!standby) return null
+  const approx = money.approx(standby.ceiling)
+  const amount = [money.calm(standby.ceiling), approx && `(${approx})`].filter(Boolean).join(' ')
+  return (
+    <Text look="small">
+      {words('standby.on-list', { rooms: standby.categories.join(', '), amount })} {children}
+    </Text>
+  )
+}

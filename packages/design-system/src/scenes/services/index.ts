@@ -1,0 +1,1 @@
+export { ServiceScene } from './service-scene.tsx'
