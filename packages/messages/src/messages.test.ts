@@ -56,7 +56,11 @@ test.each(locales)('no other sentence names a room by its number in %s', async (
   const sentences = { ...(await laterSentences(locale)), ...(await messagesOf(locale)) }
   const letters: Record<string, string> = JSON.parse(await textOf(`letters/${locale}.json`))
   const naming = Object.entries({ ...sentences, ...letters })
-    .filter(([, text]) => /(?:rooms?|habitaci(?:ón|ones)|camer[ae])(?: number| n[uú]mero)?\}* \{(?:number|room\w+|rooms)\}/iu.test(text))
+    .filter(([, text]) =>
+      /(?:rooms?|habitaci(?:ón|ones)|camer[ae])(?: number| n[uú]mero)?\}* \{(?:number|room\w+|rooms)\}/iu.test(
+        text,
+      ),
+    )
     .map(([id]) => id.split('.')[0])
   expect(new Set(naming)).toEqual(new Set(['room-name', 'letter-room']))
 })

@@ -30,7 +30,16 @@ describe('the letter about a room that stayed free', () => {
   test.each(locales)('names the room, what it was, what it added and the ceiling, in %s', async (locale) => {
     const { subject, text, html } = await standbyAwardedLetter({ ...awarded, locale })
     expect(subject).toContain('ABCD-123XYZ-01')
-    for (const part of ['Ana Ruiz · ', 'Grand Suite', 'Garden Room', '81', '40', '905', 'Palace Cancún', awarded.link])
+    for (const part of [
+      'Ana Ruiz · ',
+      'Grand Suite',
+      'Garden Room',
+      '81',
+      '40',
+      '905',
+      'Palace Cancún',
+      awarded.link,
+    ])
       expect(text).toContain(part)
     expect(html).toContain('Grand Suite')
     expect(text).not.toMatch(/[{}]/)

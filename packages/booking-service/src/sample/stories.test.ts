@@ -39,6 +39,10 @@ const shown: Readonly<Record<string, (told: Told) => boolean>> = {
   'a cancelled reservation': ({ story }) => story.rooms.every(({ status }) => status === 'cancelled'),
   'a cancellation under review': (told) => statuses(told).includes('under-review'),
   'a stay that starts tomorrow': ({ today, reservation }) => daysBetween(today, reservation.arrival) === 1,
+  'a stay that starts in less than a week, not yet tomorrow': ({ today, reservation: { arrival } }) => {
+    const days = daysBetween(today, arrival)
+    return days > 1 && days <= 7
+  },
   'a long stay over a change of season': (told) => {
     const { arrival, departure } = told.reservation
     return daysBetween(arrival, departure) >= 10 && seasonsOfStay(told) > 1

@@ -24,8 +24,16 @@ const looks: Record<BrandKey, Look> = {
   palace: { name: 'Palace', other: /Moon|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
   moon: { name: 'Moon', other: /Palace|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
   leblanc: { name: 'Le Blanc', other: /Moon|Bellariva/, languages: ['English', 'Español'] },
-  'partner-resorts': { name: 'Bellariva Resorts', other: /Palace|Moon|Le Blanc/, languages: ['English', 'Italiano'] },
-  'partner-city': { name: 'Bellariva City', other: /Palace|Moon|Le Blanc/, languages: ['English', 'Italiano'] },
+  'partner-resorts': {
+    name: 'Bellariva Resorts',
+    other: /Palace|Moon|Le Blanc/,
+    languages: ['English', 'Italiano'],
+  },
+  'partner-city': {
+    name: 'Bellariva City',
+    other: /Palace|Moon|Le Blanc/,
+    languages: ['English', 'Italiano'],
+  },
 }
 
 /** Over the pages of a flow to the reservation, by the browser's own button. */

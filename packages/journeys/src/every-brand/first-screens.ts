@@ -50,7 +50,7 @@ export const firstScreens = {
     await expect(guestInformation.fieldOf(page, 1, 'Last name')).toHaveValue(guest.lastName)
     await expect(guestInformation.saveButton(page)).toBeEnabled()
   },
-  'Add benefits and services': async ({ page }) => {
+  'Add extras': async ({ page }) => {
     await addOns.seesMenu(page)
     await addOns.add(page, 'Minibar to your taste')
     await seesPriceToPay(page)
@@ -61,19 +61,12 @@ export const firstScreens = {
     await expect(requests.textField(page)).toHaveValue(/high floor/)
     await expect(requests.sendButton(page)).toBeEnabled()
   },
-  'Send the confirmation letter': saysItComesLater,
-  'Ask us to call you': saysItComesLater,
 } as const satisfies Readonly<Record<string, FirstScreen>>
 
 async function seesPriceToPay(page: Page): Promise<void> {
   await seesQuote(page)
   await expect(price(page)).toContainText('to pay')
   await expect(toPayment(page)).toBeEnabled()
-}
-
-async function saysItComesLater({ page }: Visit): Promise<void> {
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: /\+/ }).first()).toBeVisible()
 }
 
 /** Which rooms may go is a rule of the property: any but the main room alone, or all of them together. */

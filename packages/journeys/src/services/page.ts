@@ -26,7 +26,7 @@ export async function openServices(page: Page, guest: Booked): Promise<void> {
 }
 
 export async function openAgain(page: Page): Promise<void> {
-  await follow(page, /^Add benefits and services/)
+  await follow(page, /^Add extras/)
   await seesMenu(page)
 }
 
