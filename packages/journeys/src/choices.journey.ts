@@ -3,7 +3,7 @@ import { expect, hosts, sampleGuest, seesReservation, signIn, test } from './pro
 test('a chosen language stays over a reload and over signing in', async ({ page }) => {
   const guest = await sampleGuest('palace')
   await page.goto(`${hosts.palace}/auth/login`)
-  await page.getByLabel('Language').selectOption('ES')
+  await page.getByLabel('Language').selectOption('Español')
   const form = page.getByRole('form', { name: 'Iniciar sesión' })
   await expect(form).toBeVisible()
   await page.reload()

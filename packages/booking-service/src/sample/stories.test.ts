@@ -44,6 +44,10 @@ const shown: Readonly<Record<string, (told: Told) => boolean>> = {
   'a credit note': ({ story }) => story.cancelledFor === 'credit',
   'a price match that waits': ({ story }) => story.priceMatch === true,
   'a stay that starts tomorrow': ({ today, reservation }) => daysBetween(today, reservation.arrival) === 1,
+  'a stay that starts in less than a week, not yet tomorrow': ({ today, reservation: { arrival } }) => {
+    const days = daysBetween(today, arrival)
+    return days > 1 && days <= 7
+  },
   'a long stay over a change of season': (told) => {
     const { arrival, departure } = told.reservation
     return daysBetween(arrival, departure) >= 10 && seasonsOfStay(told) > 1

@@ -10,7 +10,7 @@ test('another language is chosen: the rooms that go are told in it, and what was
   await openCancelling(page, guest)
   await expect(main(page)).toContainText('Deluxe Oceanfront')
   await acceptance(page).check({ force: true })
-  await page.getByLabel('Language').selectOption('ES')
+  await page.getByLabel('Language').selectOption('Español')
   await expect(main(page)).toContainText('Deluxe Frente al Mar')
   await expect(main(page)).not.toContainText('Oceanfront')
   await expect(acceptance(page)).toBeChecked()

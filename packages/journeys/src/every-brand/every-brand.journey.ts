@@ -21,11 +21,19 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 type Look = { readonly name: string; readonly other: RegExp; readonly languages: readonly string[] }
 
 const looks: Record<BrandKey, Look> = {
-  palace: { name: 'Palace', other: /Moon|Le Blanc|Bellariva/, languages: ['EN', 'ES'] },
-  moon: { name: 'Moon', other: /Palace|Le Blanc|Bellariva/, languages: ['EN', 'ES'] },
-  leblanc: { name: 'Le Blanc', other: /Moon|Bellariva/, languages: ['EN', 'ES'] },
-  'partner-resorts': { name: 'Bellariva Resorts', other: /Palace|Moon|Le Blanc/, languages: ['EN', 'IT'] },
-  'partner-city': { name: 'Bellariva City', other: /Palace|Moon|Le Blanc/, languages: ['EN', 'IT'] },
+  palace: { name: 'Palace', other: /Moon|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
+  moon: { name: 'Moon', other: /Palace|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
+  leblanc: { name: 'Le Blanc', other: /Moon|Bellariva/, languages: ['English', 'Español'] },
+  'partner-resorts': {
+    name: 'Bellariva Resorts',
+    other: /Palace|Moon|Le Blanc/,
+    languages: ['English', 'Italiano'],
+  },
+  'partner-city': {
+    name: 'Bellariva City',
+    other: /Palace|Moon|Le Blanc/,
+    languages: ['English', 'Italiano'],
+  },
 }
 
 /** Over the pages of a flow to the reservation, by the browser's own button. */

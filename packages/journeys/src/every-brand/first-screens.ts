@@ -61,19 +61,12 @@ export const firstScreens = {
     await expect(requests.textField(page)).toHaveValue(/high floor/)
     await expect(requests.sendButton(page)).toBeEnabled()
   },
-  'E-mail your confirmation': saysItComesLater,
-  'Request a call': saysItComesLater,
 } as const satisfies Readonly<Record<string, FirstScreen>>
 
 async function seesPriceToPay(page: Page): Promise<void> {
   await seesQuote(page)
   await expect(price(page)).toContainText('to pay')
   await expect(toPayment(page)).toBeEnabled()
-}
-
-async function saysItComesLater({ page }: Visit): Promise<void> {
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: /\+/ }).first()).toBeVisible()
 }
 
 /** Which rooms may go is a rule of the property: any but the main room alone, or all of them together. */

@@ -14,7 +14,7 @@ test('another language is chosen: rooms, beds and the price on screen are told i
   await openUpgrade(page, guest)
   await choose(page, 1, 'Presidential Suite')
   await seesQuote(page)
-  await page.getByLabel('Language').selectOption('ES')
+  await page.getByLabel('Language').selectOption('Español')
   await expect(price(page)).toContainText('Suite Presidencial')
   await expect(price(page)).toContainText('Deluxe Frente al Mar')
   await expect(main(page)).toContainText('1 cama king')

@@ -29,4 +29,17 @@ export const leblancStories: readonly Story[] = [
     promotion: 'amount',
     shows: 'Nothing paid yet, an amount off',
   },
+  {
+    code: 'ZLLC-311A8C-E',
+    property: 'ZLLC',
+    title: 'Mr',
+    firstName: 'Julian',
+    lastName: 'Okafor',
+    country: 'US',
+    arrives: 5,
+    nights: 4,
+    rooms: [two('RO')],
+    paid: 'all',
+    shows: 'Arrives in five days',
+  },
 ]

@@ -34,11 +34,6 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
       <Heading level={2} look="lead">
         {words('actions-list.title')}
       </Heading>
-      {shared && (
-        <Text look="small" tone="muted">
-          {words('actions-list.changes-until', { moment: dates.moment(shared, guestTimeZone) })}
-        </Text>
-      )}
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
         {open.map(({ name, until }, place) => (
@@ -64,6 +59,11 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
           </li>
         ))}
       </ul>
+      {shared && (
+        <Text look="small" tone="muted">
+          {words('actions-list.changes-until', { moment: dates.moment(shared, guestTimeZone) })}
+        </Text>
+      )}
       <ClosedActions actions={actions} />
     </Stack>
   )

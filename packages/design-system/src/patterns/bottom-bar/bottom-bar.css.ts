@@ -15,4 +15,4 @@ export const bottomBar = style({
   '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
 })
 /** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
-globalStyle(`${bottomBar} > :last-child`, { flex: '1 0 auto', maxInlineSize: '100%' })
+globalStyle(`${bottomBar} > :last-child`, { flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })

@@ -60,13 +60,16 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
       emphasis: true,
     },
     line(words('price-summary.paid'), pricing.paid, payments),
-    {
-      label: words('price-summary.balance'),
-      text: money.exact(pricing.balance),
-      note: isZero(pricing.balance) ? undefined : money.approx(pricing.balance),
-      tone: isZero(pricing.balance) ? 'positive' : 'ink',
-      emphasis: true,
-    },
+    ...(isZero(pricing.balance)
+      ? []
+      : [
+          {
+            label: words('price-summary.balance'),
+            text: money.exact(pricing.balance),
+            note: money.approx(pricing.balance),
+            emphasis: true,
+          },
+        ]),
   ]
   return (
     <Stack gap="small" as="section">

@@ -13,10 +13,12 @@ import { RoomTotal } from './room-total.tsx'
 export type RoomCardProps = {
   readonly room: Room
   readonly guestCurrency?: GuestCurrency | undefined
+  /** All rooms stand alike: the reservation says so once. */
+  readonly isStatusShared?: boolean | undefined
 }
 
 /** A room as the guest knows it: what it is, who sleeps in it, what belongs to it, what it costs. */
-export function RoomCard({ room, guestCurrency }: RoomCardProps) {
+export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const { roomNumber, isMain, status } = room
@@ -32,7 +34,7 @@ export function RoomCard({ room, guestCurrency }: RoomCardProps) {
               {roomName({ roomNumber })}
               {isMain && `\u00A0· ${words('room-card.main')}`}
             </Text>
-            <StatusBadge status={status} />
+            {isStatusShared || <StatusBadge status={status} />}
           </div>
           <Heading level={3} look="title" id={titleId}>
             {room.category.name}

@@ -17,7 +17,7 @@ export type RoomRowProps = RoomCardProps & {
 }
 
 /** One room among many: name, guests, state and total in a line, everything else in place behind it. */
-export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
+export function RoomRow({ room, guestCurrency, isStatusShared, isOpen, onFold }: RoomRowProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const { roomNumber, occupancy, status } = room
@@ -40,9 +40,7 @@ export function RoomRow({ room, guestCurrency, isOpen, onFold }: RoomRowProps) {
               {words('stay.headcount', { ...occupancy })}
             </Text>
           </span>
-          <span className={row.state}>
-            <StatusBadge status={status} />
-          </span>
+          <span className={row.state}>{isStatusShared || <StatusBadge status={status} />}</span>
           <span className={row.total}>
             <RoomTotal room={room} guestCurrency={guestCurrency} />
           </span>

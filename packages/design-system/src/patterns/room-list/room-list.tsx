@@ -18,6 +18,7 @@ export type RoomListProps = {
 export function RoomList({ rooms, guestCurrency }: RoomListProps) {
   const words = useLaterWords()
   const arranged = arrangeRooms(rooms)
+  const isStatusShared = new Set(rooms.map(({ status }) => status)).size === 1
   const cards = arranged.filter(({ as }) => as === 'card')
   const rows = arranged.filter(({ as }) => as !== 'card')
   const [opened, setOpened] = useState<ReadonlySet<number>>(
@@ -52,7 +53,12 @@ export function RoomList({ rooms, guestCurrency }: RoomListProps) {
       {cards.length > 0 && (
         <div className={cards.length > 1 ? css.pair : css.one}>
           {cards.map(({ room }) => (
-            <RoomCard key={room.roomId} room={room} guestCurrency={guestCurrency} />
+            <RoomCard
+              key={room.roomId}
+              room={room}
+              guestCurrency={guestCurrency}
+              isStatusShared={isStatusShared}
+            />
           ))}
         </div>
       )}
@@ -63,6 +69,7 @@ export function RoomList({ rooms, guestCurrency }: RoomListProps) {
               key={room.roomId}
               room={room}
               guestCurrency={guestCurrency}
+              isStatusShared={isStatusShared}
               isOpen={opened.has(room.roomId)}
               onFold={(isOpen) => fold(room.roomId, isOpen)}
             />

@@ -7,10 +7,10 @@ import { vars } from '../../theme/contract.css.ts'
  * measure, since a drawing stretched over a wide window would lose its upper half.
  */
 export const sceneBox = style({
-  blockSize: 'min(17dvh, 13rem)',
+  blockSize: 'min(13dvh, 13rem)',
   overflow: 'hidden',
   '@media': {
-    [from.tablet]: { blockSize: 'min(26dvh, 18rem)' },
+    [from.tablet]: { blockSize: 'min(20dvh, 18rem)' },
     [from.wide]: {
       inlineSize: `calc(min(100%, 76rem) - 2 * ${vars.space.medium})`,
       marginInline: 'auto',

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const summary = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+})
+export const header = style({ gridColumn: '1 / -1' })
 export const over = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,10 +82,21 @@ export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
 export const month = style({ display: 'block', fontWeight: vars.weight.strong })
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
-export const facts = style({ display: 'grid', gridTemplateColumns: pair })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: pair,
+  '@media': {
+    [from.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'space-evenly',
+      borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    },
+  },
+})
 export const fact = style({
   minInlineSize: 0,
   lineHeight: 1.4,
   paddingInlineEnd: vars.space.small,
   selectors: { '& + &': { paddingInlineStart: vars.space.medium, paddingInlineEnd: 0 } },
+  '@media': { [from.wide]: { selectors: { '& + &': { paddingInlineStart: 0 } } } },
 })

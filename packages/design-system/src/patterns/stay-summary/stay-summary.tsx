@@ -26,7 +26,7 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
   const [only] = counted.length === 1 ? counted : []
   return (
     <section className={css.summary}>
-      <header>
+      <header className={css.header}>
         <div className={css.over}>
           <StatusBadge status={isCompleted ? 'completed' : reservation.status} />
           <span className={css.code}>{reservation.reservationCode}</span>

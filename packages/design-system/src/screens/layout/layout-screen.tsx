@@ -68,7 +68,7 @@ export function LayoutScreen(props: LayoutScreenProps) {
             />
           )}
           <LanguageChoice value={locale} locales={locales} onChange={onLocaleChange} />
-          {guest && <AccountMenu guest={guest} />}
+          {guest && <AccountMenu {...props} guest={guest} />}
         </div>
       </header>
       <main className={css.main} id="content" tabIndex={-1}>
@@ -79,7 +79,11 @@ export function LayoutScreen(props: LayoutScreenProps) {
   )
 }
 
-function AccountMenu({ guest }: { readonly guest: SignedInGuest }) {
+const modes = ['device', 'light', 'black'] as const
+
+type AccountMenuProps = Pick<LayoutScreenProps, 'mode' | 'onModeChange'> & { readonly guest: SignedInGuest }
+
+function AccountMenu({ guest, mode, onModeChange }: AccountMenuProps) {
   const words = useWords()
   return (
     <Menu
@@ -87,6 +91,12 @@ function AccountMenu({ guest }: { readonly guest: SignedInGuest }) {
       icon="account"
       compact
       items={[
+        ...modes.map((key) => ({
+          key,
+          label: words(`layout.appearance-${key}`),
+          current: key === mode,
+          onSelect: () => onModeChange(key),
+        })),
         { key: 'sign-out', label: words('layout.sign-out'), icon: 'sign-out', onSelect: guest.onSignOut },
       ]}
     />

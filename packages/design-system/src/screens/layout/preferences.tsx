@@ -4,11 +4,8 @@ import { useWords } from '../../patterns/words/index.ts'
 
 export type Choice<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
-const languages: Record<Locale, { readonly short: string; readonly name: string }> = {
-  'en-US': { short: 'EN', name: 'English' },
-  'es-MX': { short: 'ES', name: 'Español' },
-  'it-IT': { short: 'IT', name: 'Italiano' },
-}
+/** Each by its own name, for whoever reads no other. */
+const languages: Record<Locale, string> = { 'en-US': 'English', 'es-MX': 'Español', 'it-IT': 'Italiano' }
 
 export function LanguageChoice({
   value,
@@ -22,7 +19,7 @@ export function LanguageChoice({
       compact
       label={words('layout.language')}
       value={value}
-      options={locales.map((locale) => ({ value: locale, label: languages[locale].short, lang: locale }))}
+      options={locales.map((locale) => ({ value: locale, label: languages[locale], lang: locale }))}
       onChange={(text) => {
         const chosen = locales.find((locale) => locale === text)
         if (chosen) onChange(chosen)

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column' })
@@ -18,4 +19,7 @@ export const rooms = style({
   gap: vars.space.medium,
 })
 /** About as tall as what comes into it: what stands below must not move. */
-export const soon = style({ minBlockSize: '24rem', '@media': { print: { minBlockSize: 0 } } })
+export const soon = style({
+  minBlockSize: '41rem',
+  '@media': { [from.tablet]: { minBlockSize: '24rem' }, print: { minBlockSize: 0 } },
+})
