@@ -10,8 +10,7 @@ const elisions: Readonly<Record<string, string>> = {
 /** Italian as it is spoken: eight, eleven and one o’clock begin with a vowel, "entro l’8 marzo", "fino all’1:30". */
 export const elided = (sentence: string): string => beforeOne(beforeEightAndEleven(sentence))
 
-const beforeOne = (sentence: string): string =>
-  sentence.replace(/\b(al|dal|)le (?=1:\d\d)/gi, '$1l’')
+const beforeOne = (sentence: string): string => sentence.replace(/\b(al|dal|)le (?=1:\d\d)/gi, '$1l’')
 
 const beforeEightAndEleven = (sentence: string): string =>
   sentence.replace(/\b(i|a|da|de|ne|su)l (?=(?:8|11)(?!\d))/gi, (written, stem: string) => {
