@@ -9,8 +9,7 @@ export const firstName = (page: Page) => main(page).getByLabel('First name')
 export const lastName = (page: Page) => main(page).getByLabel('Last name')
 export const add = (page: Page) => main(page).getByRole('button', { name: 'Add this room' })
 export const added = (page: Page) => main(page).getByRole('region', { name: 'Rooms to add' })
-export const confirmCategory = (page: Page) =>
-  price(page).getByRole('button', { name: 'Confirm new room' })
+export const confirmCategory = (page: Page) => price(page).getByRole('button', { name: 'Confirm new room' })
 export const seesDone = (page: Page, what: 'room' | 'category') =>
   expect(
     page.getByRole('heading', {
