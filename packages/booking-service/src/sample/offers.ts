@@ -101,21 +101,21 @@ export const sampleOffers = {
   ),
   'kids-evening': anOffer(
     [25, 'for-guest', 3_500],
-    ['Kids’ club evening', 'Noche en el club infantil', 'Serata al mini club'],
+    ['An evening at the children’s club', 'Una noche en el club infantil', 'Una serata al mini club'],
     [
-      '6:00 PM to 10:00 PM, supper included',
-      'De 6:00 p.m. a 10:00 p.m., cena incluida',
+      'From 6:00 to 10:00 PM, supper included',
+      'De 6:00 a 10:00 p.m., con cena',
       'Dalle 18:00 alle 22:00, cena inclusa',
     ],
     { hasDay: true, notice: 1, most: 4, at: 'family hotels' },
   ),
   'late-check-out': anOffer(
     [31, 'other', 8_000],
-    ['Late check-out at 6:00 PM', 'Salida tardía a las 6:00 p.m.', 'Late check-out alle 18:00'],
+    ['Late check-out at 6:00 PM', 'Salida a las 6:00 p.m.', 'Partenza alle 18:00'],
     [
-      'Enjoy your room all afternoon on your last day',
-      'Disfrute su habitación toda la tarde de su último día',
-      'La camera resta sua per tutto l’ultimo pomeriggio',
+      'Keep your room for the whole of your last afternoon',
+      'Disfrute su habitación toda la última tarde',
+      'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',
     ],
   ),
   photographer: anOffer(

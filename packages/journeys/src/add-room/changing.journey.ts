@@ -11,7 +11,7 @@ test('a lower category: what was paid too much comes back', async ({ page, hotel
   await page.getByRole('tab', { name: 'Change a room' }).click()
   await category(page, 'Royale Deluxe').check({ force: true })
   await seesQuote(page)
-  await expect(price(page)).toContainText('comes back to you')
+  await expect(price(page)).toContainText('be refunded')
   await confirmCategory(page).click()
   await seesDone(page, 'category')
   expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])

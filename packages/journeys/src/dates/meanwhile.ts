@@ -53,7 +53,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     await choose(other, await hotel.later(guest, twoWeeks + 1))
     await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
     await confirm(page).click()
-    await expect(main(page)).toContainText(/newer price|meanwhile/i)
+    await expect(main(page)).toContainText(/newer price|in the meantime/i)
     await hasStayed(hotel, guest)
   })
 

@@ -101,7 +101,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await expect(mine(page, minibar).getByRole('button')).toBeVisible()
     await hotel.noticeRunsOut(guest)
     await mine(page, minibar).getByRole('button').click()
-    await expect(price(page)).toContainText(`${minibar} can no longer be given back`)
+    await expect(price(page)).toContainText(`${minibar} can no longer be cancelled`)
     await mine(page, minibar)
       .getByRole('button', { name: /^Keep extra/ })
       .click()
