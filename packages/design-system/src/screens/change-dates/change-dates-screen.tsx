@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { ChangeBar, type ChangeState, NotAllowed, PriceBox } from '../../patterns/change-price/index.ts'
+import type { ConsentProps } from '../../patterns/consent/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -27,6 +28,8 @@ export type ChangeDatesScreenProps = {
   readonly view: StayChooserView
   readonly promotion: PromotionState
   readonly timing: PaymentTiming
+  /** What is agreed to where the difference is paid later. */
+  readonly consent?: ConsentProps | undefined
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onViewChange: (view: StayChooserView) => void

@@ -31,7 +31,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
         'The amount shown is charged to your card in the currency of the hotel when the change is confirmed.\n\nYour bank may add fees of its own.',
       property: 'Rooms are ready from 15:00 and are left by 12:00.',
       conditions: ['This rate can be changed and cancelled until the day your reservation names.'],
-      privacyHref: 'https://example.com/privacy',
+      links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
     },
     ...over,
   }

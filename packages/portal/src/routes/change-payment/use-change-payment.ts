@@ -15,7 +15,13 @@ import { rateBoardAtom } from '../../state/rate-board.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
 import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
-import { answerBank, askForPayment, chosenBefore, type PaidWith, payForChange } from '../../tasks/pay-for-change.ts'
+import {
+  answerBank,
+  askForPayment,
+  chosenBefore,
+  type PaidWith,
+  payForChange,
+} from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import type { CardTyped } from './card-typed.ts'
 import { progressAfter } from './progress-after.ts'
