@@ -16,9 +16,10 @@ export type ConsentProps = {
 /** The one box that says a guest agrees to the terms and the privacy policy, each of which can be opened from it. */
 export function Consent({ links, isAccepted, isMissed, onAccepted }: ConsentProps) {
   const words = useLaterWords()
-  // Signs no sentence has mark the places of the links, wherever a language puts them.
-  const sentence = words('consent.sentence', { terms: '\u0001', privacy: '\u0002' })
-  const named = { '\u0001': 'terms', '\u0002': 'privacy' } as const
+  // The places of the links, wherever a language puts them: every other part is the name of one.
+  const parts = words('consent.sentence', { terms: '⟦terms⟧', privacy: '⟦privacy⟧' }).split(
+    /⟦(terms|privacy)⟧/,
+  )
   return (
     <Checkbox
       name="accepted"
@@ -27,12 +28,11 @@ export function Consent({ links, isAccepted, isMissed, onAccepted }: ConsentProp
       onChange={onAccepted}
       error={isMissed && !isAccepted ? words('consent.missing') : undefined}
     >
-      {sentence.split(/([\u0001\u0002])/).map((part) => {
-        const name = part === '\u0001' || part === '\u0002' ? named[part] : undefined
-        if (!name) return part
-        const [href, label] = [links[name], words(`consent.${name}`)]
+      {parts.map((part) => {
+        if (part !== 'terms' && part !== 'privacy') return part
+        const [href, label] = [links[part], words(`consent.${part}`)]
         return href ? (
-          <TextLink key={name} href={href} external>
+          <TextLink key={part} href={href} external>
             {label}
           </TextLink>
         ) : (

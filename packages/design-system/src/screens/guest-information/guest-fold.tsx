@@ -25,10 +25,10 @@ export function GuestFold(props: GuestFoldProps) {
   // Once it is open it stays so: what is typed does not fold it away.
   const [opensFirst] = useState(props.opensFirst)
   const fold = useRef<HTMLDetailsElement>(null)
-  const unfold = useEffectEvent(() => {
-    if (isWrong && fold.current) fold.current.open = true
+  const unfold = useEffectEvent((tried: number) => {
+    if (tried > 0 && isWrong && fold.current) fold.current.open = true
   })
-  useEffect(() => unfold(), [tries])
+  useEffect(() => unfold(tries), [tries])
   const { isMainGuest, category, age } = guest
   const missing = fieldsMissing(guest, tidyGuest(form))
   return (
