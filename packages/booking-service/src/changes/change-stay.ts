@@ -23,6 +23,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../service.ts'
+import { acceptedTerms } from './accepted-terms.ts'
 import { sharesOfPayment, sharesOfRefund } from './change-lines.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordChange } from './record-change.ts'
@@ -35,6 +36,7 @@ export type ChangeStay = QuoteGiven & {
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
+  readonly acceptedTerms?: boolean | undefined
   /** The language to write to the guest in. */
   readonly locale: Locale
 }
@@ -109,6 +111,9 @@ async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: 
     wish: quoted.input,
     quoteId: quoted.id,
     locale: wish.locale,
+    ...(wish.acceptedTerms === true
+      ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, wish.locale) }
+      : {}),
   })
   const refunds = await settle(tx, reservation, change, { wish, paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }

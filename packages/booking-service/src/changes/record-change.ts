@@ -18,6 +18,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../language.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
+import type { AcceptedTerms } from './accepted-terms.ts'
 import { changeLines } from './change-lines.ts'
 import { orderStayChangedLetter } from './stay-changed-letter.ts'
 import { requireAddOnsInside } from './require-add-ons-inside.ts'
@@ -37,6 +38,8 @@ export type ChangeMade = {
   readonly quoteId?: string
   /** The wish whose turn came: it has a letter of its own. */
   readonly standbyWishId?: number
+  /** What the guest agreed to, where they were asked. */
+  readonly terms?: AcceptedTerms
   readonly locale: Locale
   readonly now: Date
 }
@@ -87,6 +90,7 @@ export async function recordChange(
       difference: change.difference.amount,
       currency: change.difference.currency,
       paidBy,
+      ...(made.terms ? { terms: made.terms } : {}),
       ...(made.standbyWishId === undefined ? { quote: made.quoteId } : { wish: made.standbyWishId }),
     },
   })

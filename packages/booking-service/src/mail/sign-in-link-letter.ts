@@ -1,4 +1,3 @@
-import type { Locale } from '@veranda/domain'
 import { factLetter } from './fact-letter.ts'
 import type { LetterContent } from './letter.ts'
 import { timeThere } from './letter-formats.ts'

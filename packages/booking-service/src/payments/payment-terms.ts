@@ -6,9 +6,8 @@ import type { Database } from '../db/database.ts'
 import { terms } from '../db/schema/payment-terms.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
-import type { PaymentNeeds } from './require-provider.ts'
 
-type Needs = Pick<PaymentNeeds, 'store'>
+type Needs = { readonly store: { readonly db: Database } }
 type TermsRow = typeof terms.$inferSelect
 
 /** What a guest accepts before paying: the most particular text for the market and the property. */

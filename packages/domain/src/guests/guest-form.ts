@@ -24,6 +24,36 @@ export const guestFormOf = (guest: Guest): GuestForm => {
   return Object.fromEntries(said)
 }
 
+const ofEverybody = ['firstName', 'lastName', 'birthDate'] as const satisfies readonly GuestField[]
+const adultsOwn = [
+  'email',
+  'phone',
+  'countryCode',
+  'zipCode',
+  'city',
+] as const satisfies readonly GuestField[]
+
+/**
+ * What a guest is asked for, in the order of the form. Who holds the room is asked everything, whatever their age; a child
+ * nothing an adult is asked for: no contact, no address, and before their teens no Mr or Mrs.
+ */
+export function fieldsAskedOf({
+  isMainGuest,
+  category,
+}: Pick<Guest, 'isMainGuest' | 'category'>): readonly GuestField[] {
+  if (isMainGuest || category === 'adult') return ['title', ...ofEverybody, ...adultsOwn]
+  return category === 'teen' ? ['title', ...ofEverybody] : ofEverybody
+}
+
+const neededOfHolder = ['firstName', 'lastName', 'email', 'phone', 'countryCode'] as const
+
+/** What the hotel still needs to know of a guest and the form, tidied, does not say. */
+export const fieldsMissing = (
+  { isMainGuest }: Pick<Guest, 'isMainGuest'>,
+  form: GuestForm,
+): readonly GuestField[] =>
+  (isMainGuest ? neededOfHolder : neededOfHolder.slice(0, 2)).filter((field) => form[field] === '')
+
 /** Whether somebody is known by name: who was added to a room is not, until the guest says so. */
 export const isNamed = ({ firstName, lastName }: Pick<Guest, 'firstName' | 'lastName'>): boolean =>
   firstName !== '' && lastName !== ''

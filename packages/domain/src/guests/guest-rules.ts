@@ -60,7 +60,11 @@ export const nameRefusal = (name: string, longest = longestGuestName): FieldRefu
 
 const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
-const placeSigns = matching(/^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’()/-]+$/u, 'place-signs')
+/** Letters with what stands between them; a number only as a word of its own: `Villa 25 de Mayo`, and no `Mex1co`. */
+const placeSigns = matching(
+  /^(?=.*\p{L})(?:[\p{L}\p{M} .,'’()/-]|(?<![\p{L}\p{M}\p{N}])\p{N}{1,4}(?![\p{L}\p{M}\p{N}]))+$/u,
+  'place-signs',
+)
 const countryCode = matching(/^[A-Z]{2}$/, 'choice')
 
 /**

@@ -3,6 +3,7 @@ import { price, seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { category, confirmCategory, openRooms, seesDone } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+import { pressOn } from '../press-on.ts'
 
 test('a lower category: what was paid too much comes back', async ({ page, hotel }) => {
   const guest = await hotel.books('ZLLC-109E6A-CA')
@@ -12,7 +13,7 @@ test('a lower category: what was paid too much comes back', async ({ page, hotel
   await category(page, 'Royale Deluxe').check({ force: true })
   await seesQuote(page)
   await expect(price(page)).toContainText('be refunded')
-  await confirmCategory(page).click()
+  await pressOn(page, confirmCategory(page))
   await seesDone(page, 'category')
   expect(await hotel.categoriesOf(guest)).toEqual(['Royale Deluxe'])
 })

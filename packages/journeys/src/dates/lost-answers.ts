@@ -6,6 +6,7 @@ import { expect, main } from '../product.ts'
 import { hasMoved, quotedWith } from './at-a-quote.ts'
 import { confirm, goPay, seesDone } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+import { pressOn } from '../press-on.ts'
 
 /** The change is done and nobody hears of it: it is asked for again, and done once. */
 export function journeysOfLostAnswers(sampleCode: string): void {
@@ -34,7 +35,7 @@ export function journeysOfLostAnswers(sampleCode: string): void {
         const isPaid = percent > 100
         if (isPaid) await goPay(page, cards.pays)
         await losesAnswers(page, { ...confirming, times: 10 })
-        await (isPaid ? payButton(page) : confirm(page)).click()
+        await pressOn(page, isPaid ? payButton(page) : confirm(page))
         const again = main(page).getByRole('button', { name: 'Try again' })
         await expect(again).toBeVisible()
         await hasMoved(hotel, guest)

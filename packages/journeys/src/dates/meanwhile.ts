@@ -4,6 +4,7 @@ import { acceptTerms, payButton, price, toPayment } from '../paying/page.ts'
 import { expect, main, signInAgain } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, twoWeeks } from './at-a-quote.ts'
 import { choose, confirm, goPay, seesCalendar, seesDone } from './page.ts'
+import { pressOn } from '../press-on.ts'
 
 /** What happens between a price that was seen and the press that takes it. */
 export function journeysOfMeanwhile(sampleCode: string): void {
@@ -15,7 +16,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
   }) => {
     const guest = await quoted(page, hotel, 100)
     await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await expect(main(page)).toContainText(/Room 1: .+ is no longer available/)
     await hasStayed(hotel, guest)
     await price(page).getByRole('listitem').getByRole('button').first().click()
@@ -52,7 +53,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     await seesCalendar(other)
     await choose(other, await hotel.later(guest, twoWeeks + 1))
     await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await expect(main(page)).toContainText(/newer price|in the meantime/i)
     await hasStayed(hotel, guest)
   })
@@ -60,12 +61,12 @@ export function journeysOfMeanwhile(sampleCode: string): void {
   test('a session that ends in the middle leads back to the same price', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 100)
     await hotel.endsSessions(guest)
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await signInAgain(page, guest)
     await expect(page).toHaveURL(/\/update\/dates/)
     await expect(confirm(page)).toBeVisible()
     await hasStayed(hotel, guest)
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await hasMoved(hotel, guest)
   })

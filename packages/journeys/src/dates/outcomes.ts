@@ -4,6 +4,7 @@ import { acceptTerms, payButton, price, toPayment, typeCard } from '../paying/pa
 import { expect, main, seesReservation } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, seesQuote } from './at-a-quote.ts'
 import { confirm, seesDone } from './page.ts'
+import { pressOn } from '../press-on.ts'
 
 /** Dearer, cheaper, the same, a promotion gone: each ends with the new stay booked. */
 export function journeysOfOutcomes(sampleCode: string): void {
@@ -34,7 +35,7 @@ export function journeysOfOutcomes(sampleCode: string): void {
   test('cheaper: the difference goes back, and nobody is sent to a payment page', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 80)
     await expect(price(page)).toContainText('be refunded')
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await expect(main(page)).toContainText(/be refunded/)
     await hasMoved(hotel, guest)
@@ -43,7 +44,7 @@ export function journeysOfOutcomes(sampleCode: string): void {
   test('the same price: nothing to pay, no payment page', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 100)
     await expect(price(page)).toContainText('no difference')
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await hasMoved(hotel, guest)
   })
@@ -54,7 +55,7 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await seesQuote(page, hotel, guest, 100)
     await expect(price(page)).toContainText('no longer applies')
     await hasStayed(hotel, guest)
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await hasMoved(hotel, guest)
   })

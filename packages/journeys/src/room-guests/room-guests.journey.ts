@@ -8,6 +8,7 @@ import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { adults, confirm, counted, openAgain, openGuests, seesDone } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+import { pressOn } from '../press-on.ts'
 
 /** Guests who join a room, as the guest of one property's sample stay has them. */
 onEachProperty('adding guests', ({ sampleCode }) => {
@@ -57,7 +58,7 @@ onEachProperty('adding guests', ({ sampleCode }) => {
     const { hasChanged } = await quoted(page, hotel, 50)
     await expect(price(page)).toContainText('nothing more to pay')
     await expect(price(page)).toContainText(/Adding a guest doesn’t make that amount refundable/i)
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await hasChanged()
   })

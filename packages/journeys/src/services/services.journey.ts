@@ -8,6 +8,7 @@ import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+import { pressOn } from '../press-on.ts'
 
 const minibar = 'Minibar to your taste'
 const massage = '50-minute massage'
@@ -53,7 +54,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
       .getByRole('button', { name: /^Cancel extra/ })
       .click()
     await expect(price(page)).toContainText('$84.00')
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page, 'Your extras have been updated')
     await expect(main(page)).toContainText('You’ll be refunded $84.00')
     await hasStayed()
@@ -77,7 +78,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await price(page)
       .getByRole('radio', { name: /Before arrival|At check-in/ })
       .check({ force: true })
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     await expect(main(page)).toContainText('Nothing was charged today')
     expect(await hotel.servicesOf(guest)).toEqual([
@@ -93,7 +94,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await price(page)
       .getByRole('radio', { name: /Before arrival|At check-in/ })
       .check({ force: true })
-    await confirm(page).click()
+    await pressOn(page, confirm(page))
     await seesDone(page)
     const before = await hotel.servicesOf(guest)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()

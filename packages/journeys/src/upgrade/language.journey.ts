@@ -3,6 +3,7 @@ import { price, seesQuote } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { choose, openUpgrade } from './page.ts'
+import { pressOn } from '../press-on.ts'
 
 leaveToTheFullRun('cancelling shows that a page is read again in the language chosen')
 
@@ -20,7 +21,7 @@ test('another language is chosen: rooms, beds and the price on screen are told i
   await expect(main(page)).toContainText('1 cama king')
   await expect(main(page)).not.toContainText(/Presidential|Oceanfront|king bed/)
   await price(page).getByRole('radio', { name: 'Al hacer el check-in' }).check({ force: true })
-  await price(page).getByRole('button', { name: 'Confirmar nueva habitación' }).click()
+  await pressOn(page, price(page).getByRole('button', { name: 'Confirmar nueva habitación' }))
   await expect(page).toHaveURL(/\/upgrade\/done$/)
   await expect(main(page)).toContainText('Suite Presidencial')
   expect(await hotel.categoriesOf(guest)).toEqual(['Presidential Suite'])

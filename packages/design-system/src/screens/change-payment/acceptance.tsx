@@ -1,8 +1,7 @@
-import { Checkbox } from '../../components/checkbox/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { Consent } from '../../patterns/consent/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { PaymentTexts } from './change-payment.ts'
 
@@ -18,7 +17,7 @@ export type AcceptanceProps = {
 /** What is agreed to by paying, to be opened and read, and the one box that says so. */
 export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: AcceptanceProps) {
   const words = useLaterWords()
-  const { payment, property, conditions, privacyHref } = texts
+  const { payment, property, conditions, links = {} } = texts
   const parts = [
     { title: words('change-payment.terms-payment'), text: payment },
     { title: words('change-payment.terms-property', { hotel }), text: property },
@@ -43,22 +42,7 @@ export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: A
             ),
         )}
       </div>
-      {privacyHref && (
-        <Text look="small">
-          <TextLink stands="alone" href={privacyHref} external>
-            {words('change-payment.privacy')}
-          </TextLink>
-        </Text>
-      )}
-      <Checkbox
-        name="accepted"
-        required
-        checked={isAccepted}
-        onChange={onAccepted}
-        error={isMissed ? words('change-payment.acceptance-missing') : undefined}
-      >
-        {words('change-payment.acceptance')}
-      </Checkbox>
+      <Consent links={links} isAccepted={isAccepted} isMissed={isMissed} onAccepted={onAccepted} />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { StayChange, DeclineReason, Instant, Money, Reservation, StayOffer } from '@veranda/domain'
 import type { ReactElement, ReactNode } from 'react'
+import type { ConsentLinks } from '../../patterns/consent/index.ts'
 import type { NamedCard } from '../../patterns/card-name/index.ts'
 import type { ChangeRefusal } from '../../patterns/change-price/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
@@ -35,7 +36,7 @@ export type PaymentTexts = {
   readonly property: string
   /** Of the rate plans, each once. */
   readonly conditions: readonly string[]
-  readonly privacyHref?: string | undefined
+  readonly links?: ConsentLinks | undefined
 }
 
 export type PayBy = { readonly kind: 'card' } | { readonly kind: 'stored-card'; readonly cardId: string }

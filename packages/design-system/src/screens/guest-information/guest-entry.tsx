@@ -1,15 +1,14 @@
-import { type GuestField, guestTitles, isNamed, type PlainDate } from '@veranda/domain'
+import { fieldsAskedOf, type GuestField, guestTitles, isNamed, type PlainDate } from '@veranda/domain'
 import { useId } from 'react'
-import { Badge } from '../../components/badge/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
-import { Surface } from '../../components/surface/index.ts'
-import { Heading, Text } from '../../components/text/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { GuestContact, contactFields } from './guest-contact.tsx'
+import { GuestFold } from './guest-fold.tsx'
 import * as css from './guest-information.css.ts'
 import type { CountryChoice, TypedGuest } from './guest-information-state.ts'
 
@@ -21,6 +20,8 @@ export type GuestEntryProps = TypedGuest & {
   readonly errors: GuestErrors
   /** How often saving was tried: parts with something wrong in them open with each try. */
   readonly tries: number
+  /** Whether this is the part that is open when the page is. */
+  readonly opensFirst: boolean
   readonly countries: readonly CountryChoice[]
   readonly latestBirth: PlainDate
   readonly onType: (field: GuestField, text: string) => void
@@ -28,10 +29,11 @@ export type GuestEntryProps = TypedGuest & {
 
 /** One guest: who they are, and how they are reached. */
 export function GuestEntry(props: GuestEntryProps) {
-  const { guest, form, position, errors, tries, latestBirth, onType } = props
+  const { guest, form, position, errors, tries, latestBirth, opensFirst, onType } = props
   const words = useLaterWords()
   const id = useId()
-  const { isMainGuest, category, age } = guest
+  const { isMainGuest, category } = guest
+  const asked = fieldsAskedOf(guest)
   const isUnnamed = !isNamed(guest)
   const known = `${guest.firstName} ${guest.lastName}`.trim()
   const isRenamed = known !== `${form.firstName} ${form.lastName}`.trim()
@@ -55,38 +57,33 @@ export function GuestEntry(props: GuestEntryProps) {
   const isContactOpen = contactFields.some((field) => errors[field] !== undefined)
   const contact = <GuestContact {...props} label={label} />
   return (
-    <Surface as="section" labelledBy={id}>
+    <GuestFold
+      titleId={id}
+      guest={guest}
+      form={form}
+      title={known || words('guest-information.unnamed', { number: position })}
+      opensFirst={opensFirst}
+      isWrong={Object.keys(errors).length > 0}
+      tries={tries}
+    >
       <Stack gap="large">
-        <div className={css.who}>
-          <Row gap="small" align="center" wrap>
-            <Heading level={2} look="lead" id={id}>
-              {known || words('guest-information.unnamed', { number: position })}
-            </Heading>
-            {isUnnamed && <Badge tone="caution">{words('guest-information.name-needed')}</Badge>}
-          </Row>
-          <Text look="small" tone="muted">
-            {[
-              words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
-              words(`room-card.${category}`),
-              ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
-            ].join('\u00A0· ')}
-          </Text>
-          {isUnnamed && <Text look="small">{words('guest-information.who-is-it')}</Text>}
-        </div>
+        {isUnnamed && <Text look="small">{words('guest-information.who-is-it')}</Text>}
         <div className={css.fields}>
           {text('firstName', 'given-name')}
           {text('lastName', 'family-name')}
-          <SelectField
-            label={label('title', false)}
-            name={`title-${guest.guestId}`}
-            value={form.title}
-            error={errors.title}
-            options={[
-              { value: '', label: words('guest-information.no-title') },
-              ...guestTitles.map((title) => ({ value: title, label: words(`guest-information.${title}`) })),
-            ]}
-            onChange={(title) => onType('title', title)}
-          />
+          {asked.includes('title') && (
+            <SelectField
+              label={label('title', false)}
+              name={`title-${guest.guestId}`}
+              value={form.title}
+              error={errors.title}
+              options={[
+                { value: '', label: words('guest-information.no-title') },
+                ...guestTitles.map((title) => ({ value: title, label: words(`guest-information.${title}`) })),
+              ]}
+              onChange={(title) => onType('title', title)}
+            />
+          )}
           <BirthDateField
             label={label('birthDate', false)}
             name={`birth-date-${guest.guestId}`}
@@ -104,9 +101,8 @@ export function GuestEntry(props: GuestEntryProps) {
             </Text>
           </div>
         )}
-        {isMainGuest ? (
-          contact
-        ) : (
+        {isMainGuest && contact}
+        {!isMainGuest && asked.includes('email') && (
           <Disclosure
             key={isContactOpen ? tries : 0}
             title={words('guest-information.contact')}
@@ -117,6 +113,6 @@ export function GuestEntry(props: GuestEntryProps) {
           </Disclosure>
         )}
       </Stack>
-    </Surface>
+    </GuestFold>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
+import { atTheBottom } from '../../patterns/bottom-bar/at-the-bottom.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** One under the other on a phone, in pairs where there is room; an error below one field moves no other. */
@@ -19,6 +20,36 @@ export const who = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+/** A guest's line, the whole of which opens and folds. */
+export const fold = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minBlockSize: vars.target,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
+export const chevron = style({
+  display: 'inline-flex',
+  color: vars.color.inkMuted,
+  transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+})
+export const unfolded = style({ paddingBlockStart: vars.space.large })
+
+/** Saving, in sight however long the form is. */
+export const saveBar = style({
+  ...atTheBottom,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  '@media': { print: { display: 'none' } },
+})
+
 const inner = `calc(${vars.target} - 2 * ${vars.stroke.control})`
 
 export const phone = style({

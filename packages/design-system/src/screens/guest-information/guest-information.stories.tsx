@@ -134,13 +134,28 @@ const retype = async (canvas: HTMLElement, name: string, typed: string) => {
   return input
 }
 
-/** A main guest, a companion, and a child who was added and is not named yet. */
+/** A main guest, a companion, and a child who was added and is not named yet: whose part lacks something is open. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
+    const isOpen = async (name: string) => (await field(canvasElement, name)).closest('details')?.open
+    await expect(await isOpen('firstName-13')).toBe(true)
+    await expect(await isOpen('firstName-12')).toBe(false)
     await retype(canvasElement, 'firstName-13', 'Eva')
     await retype(canvasElement, 'lastName-13', 'Robles')
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+/** A child is asked for a name and a date of birth, and nothing an adult is asked for. */
+export const AskedOfAChild: Story = {
+  play: async ({ canvasElement }) => {
+    const child = (await field(canvasElement, 'firstName-13')).closest('section')
+    const names = [...(child?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name }) => name)
+    await expect(names.filter((name) => !name.startsWith('birth-date'))).toEqual([
+      'firstName-13',
+      'lastName-13',
+    ])
+    await expect(child?.querySelectorAll('select')).toHaveLength(0)
   },
 }
 export const Loading: Story = { args: { lists: { kind: 'loading' } } }
@@ -214,6 +229,8 @@ export const OtherAgeCategory: Story = {
 /** A number is written the way its country writes it, and its flag follows it. */
 export const PhoneOfAnotherCountry: Story = {
   play: async ({ canvasElement }) => {
+    const part = (await field(canvasElement, 'phone-11')).closest('details')
+    await userEvent.click(part?.querySelector('summary') ?? canvasElement)
     const phone = await retype(canvasElement, 'phone-11', '+442079460101')
     await expect(phone).toHaveValue('+44 20 7946 0101')
     await expect(await field(canvasElement, 'phone-11-country')).toHaveValue('GB')

@@ -1,7 +1,8 @@
 import {
+  fieldsAskedOf,
+  fieldsMissing,
   type GuestField,
   guestRefusals,
-  guestFields,
   isLocale,
   isNamed,
   roomsToAskFor,
@@ -17,6 +18,7 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './guest-information.css.ts'
 import { GuestEntry, type GuestErrors } from './guest-entry.tsx'
 import type { GuestInformationScreenProps } from './guest-information-screen.tsx'
 import type { GuestListsState, TypedGuest } from './guest-information-state.ts'
@@ -37,6 +39,7 @@ export function GuestsForm(props: GuestsFormProps) {
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
   const rooms = roomsToAskFor(reservation.rooms)
+  const firstOpen = firstToOpen(guests)
   const adults = lists.ranges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber
   const wrong = guests.map((one) => errorsOf(one, true))
@@ -88,10 +91,11 @@ export function GuestsForm(props: GuestsFormProps) {
             tries={tried?.times ?? 0}
             countries={lists.countries}
             latestBirth={today}
+            opensFirst={index === firstOpen}
             onType={(field, text) => type(one.guest.guestId, field, text)}
           />
         ))}
-        <Stack gap="small">
+        <div className={css.saveBar}>
           {isTried && count > 0 && (
             <Text look="small" tone="negative">
               {words('guest-information.wrong', { count })}
@@ -100,10 +104,16 @@ export function GuestsForm(props: GuestsFormProps) {
           <Button tone="primary" type="submit" wide busy={saving.kind === 'saving'}>
             {words(saving.kind === 'failed' ? 'guest-information.again' : 'guest-information.save')}
           </Button>
-        </Stack>
+        </div>
       </Stack>
     </Form>
   )
+}
+
+/** The first of whom something is needed; where nothing is, the first of the room. */
+function firstToOpen(guests: readonly TypedGuest[]): number {
+  const lacking = guests.findIndex(({ guest, form }) => fieldsMissing(guest, tidyGuest(form)).length > 0)
+  return Math.max(0, lacking)
 }
 
 /** What is wrong with a guest. Too long is said at once, the rest once it was to be saved; who was left alone is not judged. */
@@ -115,7 +125,7 @@ function useErrors({ reservation, today, lists }: GuestsFormProps) {
     if (!saysMore(guest, tidy)) return {}
     const { arrival } = reservation.stay
     const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: lists.ranges })
-    const said = guestFields.flatMap((field) => {
+    const said = fieldsAskedOf(guest).flatMap((field) => {
       const refusal = refusals[field]
       if (!refusal || !(isTried || refusal.rule === 'too-long')) return []
       return [[field, guestRefusalWords(refusal, words, isLocale(locale) ? locale : 'en-US')] as const]

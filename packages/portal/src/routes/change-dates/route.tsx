@@ -13,6 +13,7 @@ import { currencyAtom } from '../../state/preferences.ts'
 import { rateBoardAtom } from '../../state/rate-board.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
 import { useCompare } from '../change/use-compare.ts'
+import { useConsent } from '../change/use-consent.ts'
 import { useDateChange } from './use-date-change.ts'
 
 const { payment, done } = changeFlow('change-dates')
@@ -29,7 +30,9 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
   const [timing, setTiming] = useState<PaymentTiming>('now')
   const flow = useDateChange(reservation, () => navigate(done, { replace: true }))
   const onCompare = useCompare('change-dates')
+  const { consent, asks } = useConsent(flow.state.kind === 'quoted' ? flow.state.quote.quoteId : undefined)
   const goOn = (agreed: PaymentTiming | undefined) => {
+    if (asks(agreed)) return undefined
     if (agreed !== 'now') return flow.confirm(agreed)
     startChangePayment(portal, reservation, 'change-dates')
     return navigate(payment)
@@ -45,6 +48,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
       view={view}
       promotion={flow.promotion}
       timing={timing}
+      consent={consent}
       backHref={paths.reservation}
       onBack={way(paths.reservation)}
       onViewChange={setView}

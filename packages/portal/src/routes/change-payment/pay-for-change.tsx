@@ -40,6 +40,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     quote,
     onDone: () => navigate(done, { replace: true }),
   })
+  const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const { settlement } = quote.change
   const amount = settlement.kind === 'to-pay' ? settlement.amount : quote.change.difference
   const bill = flow.page && {
@@ -65,7 +66,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
           handle={field}
         />
       ),
-    terms: flow.page.terms,
+    terms: { ...flow.page.terms, links: { terms: hrefOf('terms'), privacy: hrefOf('privacy') } },
     progress: flow.progress,
   }
   const choose = async (stay: Stay) => {

@@ -150,6 +150,23 @@ describe('going on with a change', () => {
     return page
   }
 
+  test.each(['at-check-in', 'before-arrival'] as const)(
+    'paid %s waits for the terms to be accepted, says so, and tells the hotel that they were',
+    async (timing) => {
+      const guest = aChangingGuest({ quoteChange: quoted, changeStay: changed })
+      const { change } = await aPricedPage(guest)
+      await act(async () => change().continueWith(timing))
+      expect(keys(guest)).toEqual([])
+      expect(change().price.consent).toMatchObject({ isAccepted: false, isMissed: true })
+      act(() => change().price.consent?.onAccepted(true))
+      await act(async () => change().continueWith(timing))
+      expect(guest.calls.find(({ name }) => name === 'changeStay')?.body).toMatchObject({
+        timing,
+        acceptedTerms: true,
+      })
+    },
+  )
+
   test('that is paid now leads to the payment page of its flow', async () => {
     const guest = aChangingGuest({ quoteChange: quoted })
     const { change, path } = await aPricedPage(guest)
@@ -162,6 +179,7 @@ describe('going on with a change', () => {
   test('that is paid later is made, and its page says so', async () => {
     const guest = aChangingGuest({ quoteChange: quoted, changeStay: changed })
     const { change, path } = await aPricedPage(guest)
+    act(() => change().price.consent?.onAccepted(true))
     await act(async () => change().continueWith('at-check-in'))
     expect(path()).toBe('/upgrade/done')
   })
@@ -170,6 +188,7 @@ describe('going on with a change', () => {
     let isHeard = false
     const guest = aChangingGuest({ quoteChange: quoted, changeStay: () => (isHeard ? changed() : lost) })
     const before = await aPricedPage(guest)
+    act(() => before.change().price.consent?.onAccepted(true))
     await act(async () => before.change().continueWith('at-check-in'))
     expect(before.change().state).toMatchObject({ kind: 'failed', quote: { quoteId: 'quote-1' } })
     await act(async () => before.change().tryAgain())

@@ -25,6 +25,7 @@ import { startChangePayment } from '../../tasks/start-change-payment.ts'
 import { firstState, isNothing } from './first-state.ts'
 import { stateAfter } from './state-after.ts'
 import { useCompare } from './use-compare.ts'
+import { useConsent } from './use-consent.ts'
 
 /**
  * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
@@ -41,6 +42,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   const [state, setState] = useState<ChangeState>(() => firstState(portal, purpose, reservation))
   const isAsking = useRef(false)
   const flow = changeFlow(purpose)
+  const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
   const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
 
   const ask = async (renewing?: StayQuote): Promise<void> => {
@@ -91,6 +93,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     return isNothing(wish) ? clear() : ask()
   }
   const continueWith = (timing: PaymentTiming | undefined) => {
+    if (asks(timing)) return undefined
     if (timing !== 'now') return confirm(timing)
     startChangePayment(portal, reservation, purpose)
     return navigate(flow.payment)
@@ -102,6 +105,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     clock: () => new Date(portal.now()).toISOString(),
     guestCurrency: guestCurrencyOf(reservation, currency),
     timing: draft?.timing ?? 'now',
+    consent,
     help,
     onPlaces: (places) => {
       keepWish(store, purpose, { ...wished(), ...places })

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { activeRooms, type Locale, type PlainDate, type Reservation } from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import { wordsOfLocale } from '../language.ts'
+import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from '../payments/payment-terms.ts'
+
+/** Which terms a guest accepted: the version is that of the words themselves, so that another word is another version. */
+export type AcceptedTerms = { readonly version: string; readonly language: Locale }
+
+/** The terms of a stay as they read now, in a language. */
+export async function acceptedTerms(
+  tx: Database,
+  { market, property, rooms }: Pick<Reservation, 'market' | 'property' | 'rooms'>,
+  arrival: PlainDate,
+  language: Locale,
+): Promise<AcceptedTerms> {
+  const needs = { store: { db: tx } }
+  const lang = wordsOfLocale(language)
+  const of = { marketCode: market.code, propertyCode: property.code, lang }
+  const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
+  const paying = await getPaymentTerms(needs, of)
+  const house = await getPropertyTerms(needs, of)
+  const plans = await listPaymentConditions(needs, { ratePlanIds, arrival, lang })
+  const texts = [paying.text, house.text, ...plans.map(({ text }) => text)]
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  return { version, language }
+}

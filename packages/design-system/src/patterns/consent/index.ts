@@ -1,0 +1,1 @@
+export { Consent, type ConsentLinks, type ConsentProps } from './consent.tsx'

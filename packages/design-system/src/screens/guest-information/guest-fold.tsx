@@ -1,0 +1,82 @@
+import { fieldsMissing, tidyGuest } from '@veranda/domain'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Badge } from '../../components/badge/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './guest-information.css.ts'
+import type { TypedGuest } from './guest-information-state.ts'
+
+export type GuestFoldProps = TypedGuest & {
+  readonly titleId: string
+  readonly title: string
+  readonly opensFirst: boolean
+  readonly isWrong: boolean
+  /** How often saving was tried: what is wrong unfolds with each try. */
+  readonly tries: number
+  readonly children: ReactNode
+}
+
+/** One guest, folded to a line that says who it is and what is still needed of them. */
+export function GuestFold(props: GuestFoldProps) {
+  const { guest, form, titleId, title, isWrong, tries, children } = props
+  const words = useLaterWords()
+  // Once it is open it stays so: what is typed does not fold it away.
+  const [opensFirst] = useState(props.opensFirst)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const unfold = useEffectEvent((tried: number) => {
+    if (tried > 0 && isWrong && fold.current) fold.current.open = true
+  })
+  useEffect(() => unfold(tries), [tries])
+  const { isMainGuest, category, age } = guest
+  const missing = fieldsMissing(guest, tidyGuest(form))
+  return (
+    <Surface as="section" labelledBy={titleId}>
+      <details ref={fold} open={opensFirst}>
+        <summary className={css.fold}>
+          <div className={css.who}>
+            <Heading level={2} look="lead" id={titleId}>
+              {title}
+            </Heading>
+            <Text look="small" tone="muted">
+              {[
+                words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
+                words(`room-card.${category}`),
+                ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
+              ].join(' · ')}
+            </Text>
+            {missing.length > 0 && (
+              <Text look="small">
+                {words('guest-information.missing', {
+                  fields: missing.map((field) => words(`guest-information.${wordOf[field]}`)).join(', '),
+                })}
+              </Text>
+            )}
+          </div>
+          <span className={css.state}>
+            <Badge tone={missing.length > 0 ? 'caution' : 'positive'}>
+              {words(missing.length > 0 ? 'guest-information.incomplete' : 'guest-information.complete')}
+            </Badge>
+            <span className={css.chevron}>
+              <Icon name="chevron-down" />
+            </span>
+          </span>
+        </summary>
+        <div className={css.unfolded}>{children}</div>
+      </details>
+    </Surface>
+  )
+}
+
+const wordOf = {
+  title: 'title-field',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  birthDate: 'birthDate',
+  email: 'email',
+  phone: 'phone',
+  countryCode: 'countryCode',
+  zipCode: 'zipCode',
+  city: 'city',
+} as const
