@@ -1,6 +1,6 @@
 import { LayoutScreen, type SignedInGuest } from '@veranda/design-system/screens/layout'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { usePortal } from '../portal.ts'
@@ -50,8 +50,11 @@ function useVisit(): void {
   const visit = useSetAtom(visitPathAtom)
   useEffect(() => {
     visit(pathname)
-    window.scrollTo(0, 0)
   }, [pathname, visit])
+  // Before it is painted: a frame of the new page from its middle is a jump.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
 }
 
 /** From now on the page answers: what was painted before could only be looked at. */

@@ -83,7 +83,7 @@ function AccountMenu({ guest }: { readonly guest: SignedInGuest }) {
   const words = useWords()
   return (
     <Menu
-      label={words('layout.account', { name: guest.name })}
+      label={guest.name || words('layout.sign-out')}
       icon="account"
       compact
       items={[

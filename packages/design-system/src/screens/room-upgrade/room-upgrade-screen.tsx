@@ -35,6 +35,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const active = activeRooms(rooms)
   const isClosed = state.kind === 'not-allowed'
   const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
+  // What follows the offers comes with them: their shapes are shorter than they are.
+  const isThere = offers.kind !== 'loading'
   const hasOffers = offers.kind !== 'ready' || all.length > 0
   const price = <ChangePrice {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
   return (
@@ -59,15 +61,15 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       beside={!isClosed && hasOffers && price}
     >
       <Stack gap="large">
-        {!isClosed && hasOffers && standbyHref && (
+        {!isClosed && hasOffers && isThere && standbyHref && (
           <p>
             <TextLink stands="alone" href={standbyHref} onNavigate={onStandby}>
               {words('standby.link')}
             </TextLink>
           </p>
         )}
-        {!isClosed && hasOffers && <FinePrint {...props} />}
-        <HelpLine help={help} />
+        {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
+        {isThere && <HelpLine help={help} />}
       </Stack>
       <ChangeBar {...props} />
     </StepPage>
