@@ -48,13 +48,11 @@ export function Frame({ guest, children }: FrameProps) {
 function useVisit(): void {
   const { pathname } = useLocation()
   const visit = useSetAtom(visitPathAtom)
-  useEffect(() => {
-    visit(pathname)
-  }, [pathname, visit])
   // Before it is painted: a frame of the new page from its middle is a jump.
   useLayoutEffect(() => {
+    visit(pathname)
     window.scrollTo(0, 0)
-  }, [pathname])
+  }, [pathname, visit])
 }
 
 /** From now on the page answers: what was painted before could only be looked at. */
