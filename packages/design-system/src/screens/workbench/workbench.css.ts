@@ -185,11 +185,12 @@ export const more = style({
 export const line = style([
   endBar,
   {
-    display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.hair,
     marginBlockStart: vars.space.large,
-    '@media': { [from.wide]: { display: 'none' } },
+    // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
+    selectors: { '&&': { display: 'flex' } },
+    '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
   },
 ])
 export const stop = style({
