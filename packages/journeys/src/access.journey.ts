@@ -1,5 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, hosts, sampleGuest, seesReservation, signIn, signInForm, test } from './product.ts'
+import {
+  accountMenu,
+  expect,
+  hosts,
+  sampleGuest,
+  seesReservation,
+  signIn,
+  signInForm,
+  test,
+} from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 import { onEachProperty } from './run/on-each-property.ts'
 
@@ -33,7 +42,7 @@ test('with the keyboard alone: sign in, read, open the account menu, sign out', 
   await page.keyboard.type(guest.lastName)
   await page.keyboard.press('Enter')
   await seesReservation(page)
-  const account = page.getByRole('button', { name: /account/i })
+  const account = accountMenu(page)
   for (
     let step = 0;
     step < 40 && !(await account.evaluate((button) => button === document.activeElement));

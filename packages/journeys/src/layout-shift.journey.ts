@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, hosts, sampleGuest, seesReservation, signIn, signInForm, test } from './product.ts'
+import {
+  expect,
+  fillSignIn,
+  follow,
+  hosts,
+  pressSignIn,
+  sampleGuest,
+  seesReservation,
+  signIn,
+  signInForm,
+  test,
+} from './product.ts'
 import { onEachProperty } from './run/on-each-property.ts'
+import { seesOffers } from './upgrade/page.ts'
 
 /** What a guest sees at first on a phone and at a desk, and the whole page as those see it who scroll at once. */
 const views = {
@@ -12,6 +24,8 @@ const views = {
 
 /** What a person would call still: two decimals of the browser's own measure. */
 const still = 0.005
+/** A line that settles, no page that jumps. */
+const calm = 0.02
 
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 type Watched = Window & { shifts: Shift[] }
@@ -19,7 +33,7 @@ type Watched = Window & { shifts: Shift[] }
 onEachProperty('standing still while loading', ({ brand }) => {
   test('nothing moves while sign-in and the reservation load', async ({ page }) => {
     await page.addInitScript(watchShifts)
-    await slowLine(page)
+    await slowLine(page, aPhonesCall)
 
     for (const [view, size] of Object.entries(views)) {
       await page.setViewportSize(size)
@@ -36,26 +50,45 @@ onEachProperty('standing still while loading', ({ brand }) => {
       await expectStill(page, `reservation on ${view}`)
     }
   })
+
+  test('nothing jumps on a train: from the form to the reservation, and on to an upgrade', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts)
+    await page.setViewportSize(views['a phone'])
+    const guest = await sampleGuest(brand)
+    await page.goto(`${guest.origin}/`)
+    await fillSignIn(page, guest)
+    await slowLine(page, onATrain)
+
+    await pressSignIn(page)
+    await seesReservation(page)
+    await expectStill(page, 'from the form to the reservation', calm)
+    await follow(page, /^Upgrade a room/)
+    await seesOffers(page)
+    await expectStill(page, 'from the reservation to the upgrade', calm)
+  })
 })
 
 /** The time of a call over a phone's line, so that what belongs together does not arrive in one frame. */
-async function slowLine(page: Page): Promise<void> {
+const aPhonesCall = { latency: 150, downloadThroughput: -1 }
+/** 480 kbit a second: each part of a page is seen to come. */
+const onATrain = { latency: 400, downloadThroughput: 480_000 / 8 }
+
+async function slowLine(page: Page, line: typeof aPhonesCall): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  const uploadThroughput = line.downloadThroughput
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line, uploadThroughput })
 }
 
-async function expectStill(page: Page, name: string): Promise<void> {
+/** What has moved so far, which is then forgotten: the next page is measured by itself. */
+async function expectStill(page: Page, name: string, most = still): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
-  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
+  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts.splice(0))
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  expect(sum, `${name}: ${JSON.stringify(shifts, undefined, 1)}`).toBeLessThan(still)
+  expect(sum, `${name}: ${JSON.stringify(shifts, undefined, 1)}`).toBeLessThan(most)
 }
 
 /** Runs in the page: keeps every movement that no press has caused, with what was moved. */

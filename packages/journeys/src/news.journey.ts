@@ -1,4 +1,4 @@
-import { expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+import { accountMenu, expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
 
 test('sign-in says that the line is lost as soon as it is, and takes it back', async ({ page, context }) => {
   await page.goto(`${hosts.palace}/auth/login`)
@@ -43,7 +43,7 @@ test('choosing another language reads the stay in it, and losing the line then k
 test('signing out ends the session at the service itself', async ({ page }) => {
   await signIn(page, await sampleGuest('palace'))
   const told = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
-  await page.getByRole('button', { name: /account/i }).click()
+  await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const request = await told
   expect((await request.response())?.status()).toBe(200)

@@ -102,8 +102,11 @@ export async function follow(page: Page, link: RegExp): Promise<void> {
   await main(page).getByRole('link', { name: link }).first().click()
 }
 
+/** In the header, under the guest's own name. */
+export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button')
+
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /account/i }).click()
+  await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 

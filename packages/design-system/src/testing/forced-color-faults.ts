@@ -15,13 +15,17 @@ export function forcedColorFaults(): readonly string[] {
   })
 }
 
-/** Of the same class, in the nearest part of the page that has one. */
+/** Of the same class and kind, in the nearest part of the page that has one. */
 function plainBeside(marked: Element): Element | undefined {
   const kind = marked.classList[0]
   if (!kind) return undefined
   for (let around = marked.parentElement; around; around = around.parentElement) {
     const plain = [...around.getElementsByClassName(kind)].find(
-      (each) => each !== marked && !each.matches(marks) && each.checkVisibility(),
+      (each) =>
+        each !== marked &&
+        !each.matches(marks) &&
+        each.checkVisibility() &&
+        each.getAttribute('data-kind') === marked.getAttribute('data-kind'),
     )
     if (plain) return plain
   }

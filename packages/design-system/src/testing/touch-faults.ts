@@ -4,8 +4,24 @@ const pressed =
 const leastOfAll = 24
 const leastOfMain = 44
 
-/** Where a finger cannot land: WCAG 2.5.8 for everything, and 44 px in height for what stands by itself. */
+/** Where a finger is held or cannot land: WCAG 2.5.8 for everything, 44 px in height for what stands by itself. */
 export function touchFaults(): readonly string[] {
+  return [...scrollTraps(), ...tooSmall()]
+}
+
+/** A box that scrolls under a thumb and not with its page: half a phone of it holds the page fast. Dialogs are pages. */
+function scrollTraps(): readonly string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { clientHeight, scrollHeight } = element
+    if (scrollHeight <= clientHeight + 1 || clientHeight < innerHeight / 2) return []
+    const { overflowY } = getComputedStyle(element)
+    if ((overflowY !== 'auto' && overflowY !== 'scroll') || element.closest('dialog, [role=dialog]'))
+      return []
+    return [`scrolls in a box of its own (${clientHeight} of ${scrollHeight} px): ${element.className}`]
+  })
+}
+
+function tooSmall(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
     if (!isPressable(element) || standsInSentence(element)) return []
     const { width, height } = landingPlace(element)

@@ -41,9 +41,14 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('the same price: nothing to pay, no payment page', async ({ page, hotel }) => {
+  test('the same price: nothing to pay, no payment page, one button that confirms', async ({
+    page,
+    hotel,
+  }) => {
     const guest = await quoted(page, hotel, 100)
     await expect(price(page)).toContainText('no difference')
+    // At a desk the price has it beside the page: the phone's bar has no place there.
+    await expect(main(page).getByRole('button', { name: 'Confirm new dates' })).toHaveCount(1)
     await pressOn(page, confirm(page))
     await seesDone(page)
     await hasMoved(hotel, guest)

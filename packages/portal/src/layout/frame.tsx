@@ -1,6 +1,6 @@
 import { LayoutScreen, type SignedInGuest } from '@veranda/design-system/screens/layout'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { usePortal } from '../portal.ts'
@@ -48,7 +48,8 @@ export function Frame({ guest, children }: FrameProps) {
 function useVisit(): void {
   const { pathname } = useLocation()
   const visit = useSetAtom(visitPathAtom)
-  useEffect(() => {
+  // Before it is painted: a frame of the new page from its middle is a jump.
+  useLayoutEffect(() => {
     visit(pathname)
     window.scrollTo(0, 0)
   }, [pathname, visit])

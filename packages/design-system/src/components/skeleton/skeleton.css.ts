@@ -12,8 +12,8 @@ const base = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },
 })
 
-/** While a page's shape stands, what follows the page waits below the screen: it would jump when the page comes. */
-globalStyle(`main:has(.${base})`, { minBlockSize: '100dvh' })
+/** Until a page stands, what follows the page waits below the screen: it would jump when the page comes. */
+globalStyle(`main:is(:empty, :has(.${base}))`, { minBlockSize: '100dvh' })
 
 /** As tall as the text they stand for, so that its arrival moves nothing. */
 export const skeleton = styleVariants({

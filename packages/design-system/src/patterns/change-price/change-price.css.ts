@@ -29,7 +29,8 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space.medium,
     '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@media': { [from.wide]: { display: 'none' } },
+    // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
+    '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
   },
 ])
 /** Above the step it is about, on a line of its own. */

@@ -40,8 +40,10 @@ const look = style({
       position: 'absolute',
       inset: '2px 0',
       borderBlock: now,
+      color: vars.color.ink,
       pointerEvents: 'none',
     },
+    '&:is([data-span=start], [data-span=end])::before': { color: vars.color.onAccent },
     '&:is([data-now=start], [data-now=only])::before': {
       insetInlineStart: '2px',
       borderInlineStart: now,

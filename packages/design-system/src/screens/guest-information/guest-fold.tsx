@@ -44,7 +44,7 @@ export function GuestFold(props: GuestFoldProps) {
                 words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
                 words(`room-card.${category}`),
                 ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
-              ].join(' · ')}
+              ].join('\u00A0· ')}
             </Text>
             {missing.length > 0 && (
               <Text look="small">

@@ -87,7 +87,7 @@ function AccountMenu({ guest, mode, onModeChange }: AccountMenuProps) {
   const words = useWords()
   return (
     <Menu
-      label={words('layout.account', { name: guest.name })}
+      label={guest.name || words('layout.sign-out')}
       icon="account"
       compact
       items={[

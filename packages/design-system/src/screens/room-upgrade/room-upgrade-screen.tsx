@@ -32,6 +32,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const active = activeRooms(rooms)
   const isClosed = state.kind === 'not-allowed'
   const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
+  // What follows the offers comes with them: their shapes are shorter than they are.
+  const isThere = offers.kind !== 'loading'
   const hasOffers = offers.kind !== 'ready' || all.length > 0
   const canWait = all.some(canBecomeFree)
   const price = <ChangePrice {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
@@ -64,8 +66,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
             </TextLink>
           </p>
         )}
-        {!isClosed && hasOffers && <FinePrint {...props} />}
-        <HelpLine help={help} />
+        {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
+        {isThere && <HelpLine help={help} />}
       </Stack>
       <ChangeBar {...props} />
     </StepPage>

@@ -9,7 +9,7 @@ import type { Way } from './workbench-state.ts'
 
 export type CompareLineProps = { readonly reservation: Reservation; readonly ways: readonly Way[] }
 
-/** On a phone, where the ways stand below each other: what each comes to, and the way there. */
+/** On a phone, where two of the ways are seen at a time: what each comes to, and the way there. */
 export function CompareLine({ reservation, ways }: CompareLineProps) {
   const words = useLaterWords()
   const money = useMoney()
@@ -54,6 +54,6 @@ function Stop({ name, total, to }: StopProps) {
 /** A column comes into sight, and the focus to its heading. */
 export function turnTo(column: Parameters<typeof headingOf>[0]): void {
   const heading = document.getElementById(headingOf(column)) ?? document.getElementById(headingOf('kept'))
-  heading?.scrollIntoView({ block: 'start' })
+  heading?.scrollIntoView({ block: 'start', inline: 'start' })
   heading?.focus({ preventScroll: true })
 }

@@ -1,31 +1,44 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
-/** One below the other on a phone; side by side with rows of one height where there is room. */
+/**
+ * Side by side with rows of one height. On a phone the stay as it is keeps its place and the others are swiped past it,
+ * so that any of them is seen beside it; one below the other only where a reader's letters are larger.
+ */
 const columnsBase = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  alignItems: 'stretch',
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
+  gridTemplateRows: 'repeat(9, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `max(8.5rem, calc((100% - ${vars.space.tiny}) / 2))`,
+  columnGap: vars.space.tiny,
+  overflowX: 'auto',
+  scrollSnapType: 'inline mandatory',
+  scrollPaddingInlineStart: `calc((100% + ${vars.space.tiny}) / 2)`,
+  '@container': {
+    [largeLetters]: {
+      gridTemplateRows: 'none',
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      rowGap: vars.space.medium,
+      overflowX: 'visible',
+    },
+  },
 })
 const wideColumns = (count: number, width: string) => [
   columnsBase,
   {
     '@media': {
       [from.wide]: {
+        gridAutoFlow: 'row',
         gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-        gridTemplateRows: 'repeat(9, auto)',
         columnGap: vars.space.medium,
-        rowGap: 0,
+        overflowX: 'visible',
         maxInlineSize: width,
-        marginInline: 0,
       },
     },
-  },
+  } as const,
 ]
 export const columns = styleVariants({
   2: wideColumns(2, '44rem'),
@@ -33,28 +46,44 @@ export const columns = styleVariants({
   4: wideColumns(4, 'none'),
 })
 
+const stacked = { display: 'flex', flexDirection: 'column' } as const
 const rowsOf = (count: number) =>
-  ({ display: 'grid', gridRow: `span ${count}`, gridTemplateRows: 'subgrid' }) as const
+  ({
+    display: 'grid',
+    gridRow: `span ${count}`,
+    gridTemplateRows: 'subgrid',
+    '@container': { [largeLetters]: stacked },
+  }) as const
 const columnBase = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...rowsOf(9),
   minInlineSize: 0,
-  padding: vars.space.medium,
+  padding: vars.space.small,
   borderRadius: vars.radius.surface,
   border: `${vars.stroke.control} solid ${vars.color.line}`,
   scrollMarginBlockStart: vars.space.medium,
-  '@media': { [from.wide]: rowsOf(9) },
+  scrollSnapAlign: 'start',
+  '@media': { [from.wide]: { padding: vars.space.medium } },
 })
 export const column = styleVariants({
-  kept: [columnBase, { background: vars.color.sunken, borderColor: 'transparent' }],
+  kept: [
+    columnBase,
+    {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      background: vars.color.sunken,
+      borderColor: 'transparent',
+      scrollSnapAlign: 'none',
+      '@container': { [largeLetters]: { position: 'static' } },
+    },
+  ],
   tried: [columnBase, { background: vars.color.surface, boxShadow: vars.shadow.resting }],
   empty: [columnBase, { borderStyle: 'dashed', borderColor: vars.color.lineStrong }],
 })
 export const head = style({ paddingBlockEnd: vars.space.small, outline: 'none' })
-const linesBase = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const lines = styleVariants({
-  parts: [linesBase, { '@media': { [from.wide]: rowsOf(4) } }],
-  sums: [linesBase, { '@media': { [from.wide]: rowsOf(3) } }],
+  parts: { ...rowsOf(4), minInlineSize: 0 },
+  sums: { ...rowsOf(3), minInlineSize: 0 },
 })
 export const cell = style({
   display: 'flex',
@@ -136,7 +165,8 @@ export const instead = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  '@media': { [from.wide]: { gridRow: 'span 3' } },
+  gridRow: 'span 3',
+  '@container': { [largeLetters]: { gridRow: 'auto' } },
 })
 export const actions = style({
   display: 'flex',
@@ -155,11 +185,12 @@ export const more = style({
 export const line = style([
   endBar,
   {
-    display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.hair,
     marginBlockStart: vars.space.large,
-    '@media': { [from.wide]: { display: 'none' } },
+    // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
+    selectors: { '&&': { display: 'flex' } },
+    '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
   },
 ])
 export const stop = style({
