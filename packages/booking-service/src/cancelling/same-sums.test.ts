@@ -12,11 +12,15 @@ import { outbox } from '../db/schema/outbox.ts'
 import { service as serviceTable } from '../db/schema/room.ts'
 import { exactMoney } from '../mail/letter-formats.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancelledOrder } from './to-main-guest.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
 import * as v from 'valibot'
+
+/** A room of the letter, with the guest who holds it. */
+const held = <Named extends object>(named: Named) => ({ ...named, guest: 'Ada Vale' })
 
 const policy: fc.Arbitrary<CancellationPolicy> = fc.constantFrom(
   { refundable: false, deadlineAt: '15:00', tiers: [] },
@@ -120,8 +124,10 @@ onEveryDatabaseInFull((open) => {
         expect(order).toMatchObject({ ...sums, paid })
         const { text } = await cancelledLetter({
           ...order,
+          rooms: order.rooms.map(held),
+          staying: order.staying.map(held),
+          letterhead: letterheadOf('palace'),
           ...{
-            brandName: 'Palace',
             hotelName: 'House',
             timeZone: 'America/Cancun',
             helpPhone: '+1 555 0100',
