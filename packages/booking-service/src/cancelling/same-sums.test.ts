@@ -127,12 +127,12 @@ onEveryDatabaseInFull((open) => {
           rooms: order.rooms.map(held),
           staying: order.staying.map(held),
           letterhead: letterheadOf('palace'),
-          ...{
-            hotelName: 'House',
-            timeZone: 'America/Cancun',
-            helpPhone: '+1 555 0100',
-          },
-          ...{ locale: language, firstName: 'Ada', link: 'https://stay.palace.example.com' },
+          hotelName: 'House',
+          timeZone: 'America/Cancun',
+          helpPhone: '+1 555 0100',
+          locale: language,
+          firstName: 'Ada',
+          link: 'https://stay.palace.example.com',
         })
         for (const amount of [paid, penalty, refund]) expect(text).toContain(exactMoney(language, amount))
       }),

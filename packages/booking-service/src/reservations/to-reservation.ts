@@ -57,7 +57,11 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     pricing,
     policyTimeline: policyTimeline({
       ...(transportation ? { transportation } : {}),
-      ...{ stay, property, currency, rooms, pricing },
+      stay,
+      property,
+      currency,
+      rooms,
+      pricing,
     }),
     actions: allowedActions(facts, now),
     comments: row.comments,

@@ -197,7 +197,11 @@ function warningsOf(
   ]
 }
 
-const withoutFloor = ({ floor: _, ...policy }: CancellationPolicy): CancellationPolicy => policy
+const withoutFloor = ({ refundable, deadlineAt, tiers }: CancellationPolicy): CancellationPolicy => ({
+  refundable,
+  deadlineAt,
+  tiers,
+})
 
 /** What cancelling costs at least after a change, because the stay is moved when a penalty is in force. */
 export const keptPenalty = (

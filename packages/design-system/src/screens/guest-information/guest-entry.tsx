@@ -32,7 +32,7 @@ export function GuestEntry(props: GuestEntryProps) {
   const { guest, form, position, errors, tries, latestBirth, opensFirst, onType } = props
   const words = useLaterWords()
   const id = useId()
-  const { isMainGuest, category } = guest
+  const { isMainGuest } = guest
   const asked = fieldsAskedOf(guest)
   const isUnnamed = !isNamed(guest)
   const known = `${guest.firstName} ${guest.lastName}`.trim()
