@@ -33,7 +33,7 @@ test('with the keyboard alone: sign in, read, open the account menu, sign out', 
   await page.keyboard.type(guest.lastName)
   await page.keyboard.press('Enter')
   await seesReservation(page)
-  const account = page.getByRole('button', { name: /account/i })
+  const account = page.getByRole('banner').getByRole('button')
   for (
     let step = 0;
     step < 40 && !(await account.evaluate((button) => button === document.activeElement));

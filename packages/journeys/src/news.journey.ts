@@ -43,7 +43,7 @@ test('choosing another language reads the stay in it, and losing the line then k
 test('signing out ends the session at the service itself', async ({ page }) => {
   await signIn(page, await sampleGuest('palace'))
   const told = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
-  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('banner').getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const request = await told
   expect((await request.response())?.status()).toBe(200)

@@ -103,7 +103,7 @@ export async function follow(page: Page, link: RegExp): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('banner').getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
