@@ -58,6 +58,28 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     await hasStayed(hotel, guest)
   })
 
+  test('two tabs, one confirmed: the other is told, with the focus on it, and confirms only what it sees then', async ({
+    page,
+    context,
+    hotel,
+  }) => {
+    const guest = await quoted(page, hotel, 100)
+    await hotel.prices(guest, twoWeeks + 1, 100)
+    const other = await context.newPage()
+    await other.goto(`${guest.origin}/update/dates`)
+    await seesCalendar(other)
+    await choose(other, await hotel.later(guest, twoWeeks + 1))
+    await confirm(other).click()
+    await seesDone(other)
+    const stay = await hotel.stayOf(guest.reservationCode)
+    await confirm(page).click()
+    await expect(price(page).locator(':focus')).toContainText('Your reservation was changed meanwhile')
+    expect(await hotel.stayOf(guest.reservationCode)).toEqual(stay)
+    await confirm(page).click()
+    await seesDone(page)
+    expect(await hotel.stayOf(guest.reservationCode)).not.toEqual(stay)
+  })
+
   test('a session that ends in the middle leads back to the same price', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 100)
     await hotel.endsSessions(guest)
