@@ -17,6 +17,7 @@ describe('a request for a price match', () => {
   test('comes to one of three ends, each of them reached by one step', () => {
     const reached = priceMatchSteps.map((step) => nextPriceMatchState('requested', step))
     expect(new Set(reached)).toEqual(new Set(ends))
+    expect(reached).toHaveLength(ends.length)
     expect(new Set(['requested', ...reached])).toEqual(new Set(priceMatchStates))
   })
 

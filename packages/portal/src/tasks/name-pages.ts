@@ -1,4 +1,4 @@
-import type { Portal } from '../portal.ts'
+import type { Portal, Words } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { previousPathAtom } from '../state/previous-path.ts'
 import { reservationAtom } from '../state/reservation.ts'
@@ -50,7 +50,7 @@ function titleOf({ store, variants }: Portal, heading: string): string {
   const loaded = store.get(reservationAtom)
   const { displayName } = variantFor(variants, pageBrand, store.get(sessionAtom)).brand
   const hotel = loaded.kind === 'loaded' ? loaded.reservation.property.name : displayName
-  const page = heading === hotel ? (store.get(wordsAtom).words['stay.length'] ?? heading) : heading
+  const page = heading === hotel ? plainText(store.get(wordsAtom).words['stay.length'] ?? heading) : heading
   return `${page} · ${hotel}`
 }
 
@@ -63,3 +63,9 @@ function focus(heading: HTMLElement): void {
   heading.style.outline = 'none'
   heading.focus({ preventScroll: true })
 }
+
+/** A sentence without places to fill in: a build has it read already, in pieces. */
+const plainText = (sentence: Words[string]): string =>
+  typeof sentence === 'string'
+    ? sentence
+    : sentence.map((piece) => ('value' in piece ? piece.value : '')).join('')

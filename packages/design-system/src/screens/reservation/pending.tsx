@@ -16,7 +16,7 @@ export function Pending({ reservation, afterCancelling }: PendingProps) {
   const { status, cancellationCode, rooms } = reservation
   if (status === 'cancelled') {
     return (
-      <Notice tone="negative" title={words('reservation.cancelled-title')} action={afterCancelling}>
+      <Notice tone="info" title={words('reservation.cancelled-title')} action={afterCancelling}>
         {cancellationCode && words('reservation.cancelled-body', { code: cancellationCode })}
       </Notice>
     )

@@ -47,14 +47,16 @@ export function ReservationScreen(props: ReservationScreenProps) {
           <Columns
             aside={
               <Stack gap="large">
-                <Surface>
-                  <Stack gap="large">
-                    <NextStepPanel {...props} />
-                    {reservation.status !== 'cancelled' && (
+                {reservation.status === 'cancelled' ? (
+                  <NextStepPanel {...props} />
+                ) : (
+                  <Surface>
+                    <Stack gap="large">
+                      <NextStepPanel {...props} />
                       <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
-                    )}
-                  </Stack>
-                </Surface>
+                    </Stack>
+                  </Surface>
+                )}
                 <HelpLine help={help} />
               </Stack>
             }
