@@ -167,7 +167,7 @@ export const HeadlineIsTheCharge: Story = {
       const own = await line(canvasElement, name)
       const shown = own
         .getAllByText(/[0-9]/)
-        .map(({ textContent = '' }) => textContent.replace(/[^0-9]/g, ''))
+        .map(({ textContent }) => textContent.replace(/[^0-9]/g, ''))
       const charged = String(unitPrice.amount)
       await expect(shown.some((digits) => digits === charged || `${digits}00` === charged)).toBe(true)
     }
