@@ -18,7 +18,7 @@ export type RoomDetailsProps = {
 export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { category, specialRequests, certificates, services, dailyRates } = room
+  const { category, specialRequests, certificates, services } = room
   return (
     <>
       <StandbyLine room={room} guestCurrency={guestCurrency}>
