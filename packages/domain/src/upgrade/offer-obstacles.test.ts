@@ -68,7 +68,7 @@ function without(obstacle: OfferObstacle, asked: Asked): Asked {
     case 'not-on-sale':
       return { ...asked, board: onNights(obstacle.nights, { prices: [30_000] }) }
     case 'restricted': {
-      const days = board.days.map(({ limit: _limit, minimumNights: _minimum, ...one }) => one)
+      const days = board.days.map(({ date, prices, left }) => ({ date, prices, left }))
       return { ...asked, board: { ...board, today: first, days } }
     }
   }

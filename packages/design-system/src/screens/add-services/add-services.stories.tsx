@@ -165,9 +165,7 @@ export const HeadlineIsTheCharge: Story = {
     const { menu } = ready
     for (const { name, unitPrice } of menu.offers.filter((offer) => offer.unitPrice.amount > 0)) {
       const own = await line(canvasElement, name)
-      const shown = own
-        .getAllByText(/[0-9]/)
-        .map(({ textContent }) => textContent.replace(/[^0-9]/g, ''))
+      const shown = own.getAllByText(/[0-9]/).map(({ textContent }) => textContent.replace(/[^0-9]/g, ''))
       const charged = String(unitPrice.amount)
       await expect(shown.some((digits) => digits === charged || `${digits}00` === charged)).toBe(true)
     }
