@@ -59,6 +59,7 @@ const retention: Readonly<Record<string, Retention>> = {
   cancellation_request: whatHappened,
   credit_note: whatHappened,
   history: whatHappened,
+  price_match: whatHappened,
   special_request: { stored: 'part of the booking; capped at fifty a day for each' },
   standby_wish: {
     stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking',

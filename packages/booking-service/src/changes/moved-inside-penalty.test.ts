@@ -74,7 +74,10 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.costOfCancelling()).toBe(before)
       const { rooms, policyTimeline, stay: moved } = await guest.reservation()
       expect(rooms[0]?.policy.floor).toMatchObject({ amount: before })
-      expect(policyTimeline[0]).toMatchObject({ charge: { kind: 'flat' }, penalty: { amount: before } })
+      expect(policyTimeline[0]).toMatchObject({
+        penalty: { amount: before },
+        retained: [{ kind: 'room', amount: { amount: before } }],
+      })
       const now = '2027-03-01T15:00:00Z'
       const policies = rooms.map(({ policy }) => policy)
       expect(freeUntil(policies, moved, { zone: 'America/Cancun', now })).toEqual({ kind: 'over' })

@@ -101,8 +101,8 @@ test('a price that did not move has no line for the difference', async () => {
 test('a price that moved is said before, now and by how much', async () => {
   const { text } = await stayChangedLetter(aLetter)
   const [before, now, difference] = [
-    'Previous total for your rooms: $2,355.50',
-    'New total for your rooms: $2,475.50',
+    'Previous total: $2,355.50',
+    'New total: $2,475.50',
     'Difference: +$120.00',
   ]
   expect(text).toContain([before, now, difference].join('\n'))

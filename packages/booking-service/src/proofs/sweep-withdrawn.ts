@@ -15,8 +15,13 @@ export const withdrawnProofs: Sweep = {
   isOver: (now) => sql`${proof.requestId} in (
     select ${cancellationRequest.id} from ${cancellationRequest}
     where ${cancellationRequest.state} = 'withdrawn'
-      and ${cancellationRequest.decidedAt} < ${storedUntil(now)})
-    or ${proof.priceMatchId} in (
+      and ${cancellationRequest.decidedAt} < ${storedUntil(now)})`,
+}
+
+/** And those of a price match that was withdrawn. */
+export const withdrawnOffers: Sweep = {
+  table: proof,
+  isOver: (now) => sql`${proof.priceMatchId} in (
     select ${priceMatch.id} from ${priceMatch}
     where ${priceMatch.state} = 'withdrawn' and ${priceMatch.endedAt} < ${storedUntil(now)})`,
 }

@@ -109,8 +109,8 @@ onEveryDatabaseInFull((open) => {
       await store.db.execute(
         sql`update inventory set total = sold + held where room_type_id > ${typeIdOf(0)}`,
       )
-      await lucky.asks({ categories: [3], ceiling: 900 })
-      await other.asks({ categories: [2], ceiling: 900 })
+      await lucky.asks({ categories: [3], ceiling: 50 })
+      await other.asks({ categories: [2], ceiling: 50 })
       expect(await lucky.state()).toMatchObject({ places: [{ name: `${name} 3` }] })
       await store.db.execute(sql`update inventory set total = total + 1 where room_type_id = ${typeIdOf(3)}`)
       const lookAt = (daysBefore: number) => {

@@ -35,7 +35,10 @@ onEveryDatabase((open) => {
       const isKept = (index: number) => story.rooms[index]?.status !== 'cancelled'
       const priceOf = (index: number) =>
         (read.rooms[index]?.dailyRates ?? []).reduce((price, rate) => price + rate.price.amount, 0)
-      const paidOf = (index: number) => (isKept(index) ? Math.round(priceOf(index) * share[story.paid]) : 0)
+      // What becomes a credit stays with the hotel; what is refunded does not.
+      const isPaidBack = (index: number) => !isKept(index) && story.cancelledFor !== 'credit'
+      const paidOf = (index: number) =>
+        isPaidBack(index) ? 0 : Math.round(priceOf(index) * share[story.paid])
 
       for (const [index, room] of read.rooms.entries()) {
         expect(room.total).toEqual(cents(priceOf(index)))
@@ -54,7 +57,7 @@ onEveryDatabase((open) => {
       const ride = kept.length > 0 ? rideOf(story) : 0
       const total = kept.reduce((price, room) => price + room.total.amount, 0) + extras.amount + ride
       const paid =
-        read.rooms.reduce((all, _, index) => all + paidOf(index), 0) +
+        read.rooms.reduce((all, _, index) => all + (isKept(index) ? paidOf(index) : 0), 0) +
         (story.paid === 'all' ? extras.amount : 0) +
         ride
       expect(read.transportation?.isPaid ?? true).toBe(true)

@@ -21,6 +21,7 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   proofId: 'proofId',
   proofIds: 'otherProofId',
   requestId: 'requestId',
+  priceMatchId: 'priceMatchId',
 }
 
 /** Calls that take another kind of quote than a change's. */
@@ -40,6 +41,7 @@ export const plain: Values = {
   roomNumber: 2,
   purpose: 'add-services',
   type: 'remove',
+  place: 'refund',
   kind: 'stored-card',
   decision: 'grant',
   comment: 'A cot, please',

@@ -181,8 +181,8 @@ export async function aWorldOfWrites(store: Store) {
 const longer = ({ arrival, departure }: Stay): Stay => ({ arrival, departure: addDays(departure, 1) })
 
 const wished = (roomTypeId: number) => {
-  const body = { roomNumber: 1, idDefRoomTypes: [roomTypeId], ceilingPerNight: 100 }
-  return { body, other: { body: { ...body, ceilingPerNight: 120 } } }
+  const body = { roomNumber: 1, idDefRoomTypes: [roomTypeId], ceilingPerNight: 60 }
+  return { body, other: { body: { ...body, ceilingPerNight: 80 } } }
 }
 
 const formOf = (guest: Guest | undefined, city: string) => {

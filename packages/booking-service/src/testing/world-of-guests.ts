@@ -3,12 +3,13 @@ import { sendSpecialRequest, startPayment } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
-import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
+import { aNightIsKept, aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancelling/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, massage, openWholeWorld } from '../changes/testing/whole-world.ts'
 import { providerCard } from '../db/schema/embedded-payments.ts'
 import { inventory } from '../db/schema/inventory.ts'
+import { priceMatch } from '../db/schema/price-match.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
@@ -28,7 +29,8 @@ export type Owned = Readonly<
     | 'paymentId'
     | 'cardId'
     | 'proofId'
-    | 'otherProofId',
+    | 'otherProofId'
+    | 'priceMatchId',
     string
   > &
     Record<'bookingId' | 'roomId' | 'guestId' | 'serviceId' | 'requestId' | 'version', number>
@@ -47,6 +49,7 @@ const nobody: Owned = {
   cardId: 'nobody',
   proofId: randomUUID(),
   otherProofId: randomUUID(),
+  priceMatchId: randomUUID(),
   bookingId: 999_999,
   roomId: 999_999,
   guestId: 999_999,
@@ -65,9 +68,13 @@ export async function aWorldOfGuests(store: Store) {
   await store.db.update(inventory).set({ total: 60 })
   const { service, cardToken } = takingCards(store)
   const app = createApp(service)
+  const { clock } = service
 
   async function aGuest(): Promise<Owned> {
-    const who = await aPayingGuest(store.db, house, { arrival: arrivals[0], rooms: [room, room, room] })
+    const who = await aPayingGuest(store.db, house, {
+      arrival: arrivals[0],
+      rooms: [room, { ...room, policy: aNightIsKept }, room],
+    })
     const { reservationCode } = who
     const cancelling = canceller(app, who)
     await cancelling.cancel([3])
@@ -111,6 +118,16 @@ export async function aWorldOfGuests(store: Store) {
         guard: { key: randomUUID() },
       }),
     )
+    const [match] = await store.db
+      .insert(priceMatch)
+      .values({
+        reservationId: bookingId,
+        state: 'withdrawn',
+        locale: 'en-US',
+        requestedAt: clock.now(),
+        endedAt: clock.now(),
+      })
+      .returning()
     const payQuote = valueOf(await ask('add-services', { services: [{ ...extra, quantity: 2 }] }))
     const cancelQuote = await cancelling.quoted(2)
     return {
@@ -125,6 +142,7 @@ export async function aWorldOfGuests(store: Store) {
       paymentId,
       proofId: proofs[0] ?? '',
       otherProofId: proofs[1] ?? '',
+      priceMatchId: match?.id ?? '',
       changeQuoteId: changeQuote.quoteId,
       changeQuoteToken: changeQuote.token,
       payQuoteId: payQuote.quoteId,

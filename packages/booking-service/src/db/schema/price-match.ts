@@ -25,6 +25,7 @@ export const priceMatch = pgTable(
   (t) => [
     uniqueIndex('price_match_one_open').on(t.reservationId).where(sql`state = 'requested'`),
     index('price_match_by_reservation').on(t.reservationId, t.requestedAt),
+    index('price_match_withdrawn').on(t.endedAt).where(sql`state = 'withdrawn'`),
     check('price_match_ends_once', sql`(${t.state} = 'requested') = (${t.endedAt} is null)`),
   ],
 )

@@ -99,7 +99,7 @@ describe('the bank’s page', () => {
   ])('asks about the amount; %s leads back to the brand, and to %s', async (answer, end) => {
     const { paymentId, challengeUrl = '' } = await pay(service, { number: '4000 0000 0000 3220' })
     const page = await app.request(`${challengeUrl}?lang=en-US`)
-    expect(await page.text()).toContain('Approve the payment of $120.00 with the card ending in 3220?')
+    expect(await page.text()).toContain('Do you approve a payment of $120.00 with your card ending in 3220?')
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${palace};`)
     const sent = await answerWith(challengeUrl, answer)
     expect(sent.status).toBe(303)

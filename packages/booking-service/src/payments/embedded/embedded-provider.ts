@@ -105,10 +105,11 @@ async function chargeOnce(
   card: Card | undefined,
   now: Date,
 ): Promise<Charge> {
+  const conduct = conductOf(card?.conduct ?? 'refused')
   await database
     .insert(providerCharge)
     .values({
-      ...conductOf(card?.conduct ?? 'refused'),
+      ...conduct,
       key: paymentId,
       reference: randomBytes(16).toString('hex'),
       amount: amount.amount,
@@ -116,8 +117,8 @@ async function chargeOnce(
       brand: card?.brand ?? '',
       lastDigits: card?.lastDigits ?? '',
       returnUrl,
-      approval: randomBytes(16).toString('hex'),
-      refusal: randomBytes(16).toString('hex'),
+      // Only a charge the bank asks about has answers.
+      ...(conduct.state === 'challenge' ? { approval: anAnswer(), refusal: anAnswer() } : {}),
       at: now,
     })
     .onConflictDoNothing()
@@ -125,6 +126,8 @@ async function chargeOnce(
   if (!charge) throw new Error('A charge was neither made nor found')
   return charge
 }
+
+const anAnswer = (): string => randomBytes(16).toString('hex')
 
 function conductOf(conduct: CardConduct): Pick<Charge, 'state' | 'declined'> {
   switch (conduct) {

@@ -15,6 +15,8 @@ import { useChange } from './use-change.ts'
 type Flow = {
   readonly state: { readonly kind: string }
   readonly begin: () => void
+  /** Agrees to the terms of the price shown, where the press asks for it. */
+  readonly agree?: () => void
   readonly confirm: () => unknown
 }
 
@@ -37,8 +39,13 @@ const flows: Record<ChangePurpose, (reservation: Reservation, purpose: ChangePur
 }
 
 function useOther(reservation: Reservation, purpose: ChangePurpose): Flow {
-  const { state, choose, continueWith } = useChange(reservation, purpose)
-  return { state, begin: () => choose(upgraded), confirm: () => continueWith('at-check-in') }
+  const { state, choose, continueWith, price } = useChange(reservation, purpose)
+  return {
+    state,
+    begin: () => choose(upgraded),
+    agree: () => price.consent?.onAccepted(true),
+    confirm: () => continueWith('at-check-in'),
+  }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -85,6 +92,7 @@ describe.each(changePurposes)(
       act(() => result.current.begin())
       await waitFor(() => expect(quoteIn(result.current.state)?.quoteId).toBe('quote-of-1'))
       guest.isChanged()
+      act(() => result.current.agree?.())
       await act(async () => void (await result.current.confirm()))
       await waitFor(() =>
         expect(result.current.state).toMatchObject({
@@ -98,6 +106,7 @@ describe.each(changePurposes)(
       expect(result.current.state).toMatchObject({ renewed: { because: 'reservation-changed' } })
       const confirms = () => guest.calls.filter(({ name }) => name === 'changeStay')
       expect(confirms()).toHaveLength(1)
+      act(() => result.current.agree?.())
       await act(async () => void (await result.current.confirm()))
       expect(confirms()).toHaveLength(2)
       expect(confirms()[1]).toMatchObject({ body: { quoteId: 'quote-of-2' }, guard: { version: 2 } })
