@@ -30,7 +30,13 @@ export const EveryProperty: Story = {
 
 export const EveryRoom: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+      }}
+    >
       {roomViews.flatMap((view) =>
         roomKinds.map((kind) => (
           <div key={`${view}${kind}`} style={{ aspectRatio: '8 / 3' }}>

@@ -22,7 +22,7 @@ function brokenWords(words: readonly ShownWord[]): readonly string[] {
     const isBroken = boxes.some(({ top }) => first && top > first.top + first.height / 2)
     const width = boxes.reduce((sum, box) => sum + box.width, 0)
     // A hyphen or a slash is where a word may be broken.
-    return isBroken && width <= room && !/\p{L}[-–—/…]\p{L}|@/u.test(word)
+    return isBroken && width <= room && !/[\p{L}\p{N}][-–—/…]\p{L}|@/u.test(word)
       ? [`breaks “${word}” in ${placeOf(part)}`]
       : []
   })
@@ -47,7 +47,7 @@ const placeOf = (part: Element): string => `<${part.localName} class="${part.cla
 
 const ruler = new OffscreenCanvas(1, 1).getContext('2d')
 
-/** A list to choose from shows what is chosen. */
+/** A list to choose from shows what is chosen, or has half the page for it; the whole stands in what it opens. */
 function shrunkChoices(): readonly string[] {
   return [...document.querySelectorAll('select')].flatMap((select) => {
     const text = select.selectedOptions[0]?.textContent ?? ''
@@ -55,6 +55,9 @@ function shrunkChoices(): readonly string[] {
     if (!ruler || opacity === '0' || !select.checkVisibility()) return []
     ruler.font = font
     const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return ruler.measureText(text).width > room + 1 ? [`leaves “${text}” ${Math.round(room)} px`] : []
+    const isNarrow = room < document.documentElement.clientWidth / 2
+    return isNarrow && ruler.measureText(text).width > room + 1
+      ? [`leaves “${text}” ${Math.round(room)} px`]
+      : []
   })
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const base = style({
@@ -10,6 +11,7 @@ const base = style({
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderInlineStartWidth: '3px',
   color: vars.color.ink,
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const notice = styleVariants({

@@ -39,7 +39,8 @@ export const toast = styleVariants({
   positive: [base, { borderBlockEnd: `2px solid ${vars.color.positive}` }],
   negative: [base, { borderBlockEnd: `2px solid ${vars.color.negative}` }],
 })
-export const words = style({ paddingBlock: vars.space.small, lineHeight: 1.4 })
+// As a share of the page, so that letters set larger do not break a word.
+export const words = style({ paddingBlock: vars.space.small, lineHeight: 1.4, fontSize: 'min(1em, 5vw)' })
 export const dismiss = style({
   appearance: 'none',
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
@@ -10,9 +10,10 @@ export const list = style({
     [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     print: { display: 'none' },
   },
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const item = style({
-  gridColumnEnd: 'span 2',
+  gridColumn: '1 / -1',
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** The first actions are in the first screen: as tiles they take a row or two of it. */

@@ -22,6 +22,7 @@ export function AddressAndMap({ property }: { readonly property: Property }) {
       </address>
       <div className={css.map}>
         <TextLink
+          stands="alone"
           external
           stands="alone"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}

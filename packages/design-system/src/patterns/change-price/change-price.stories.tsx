@@ -98,7 +98,9 @@ export const Upgrade: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Junior Suite, Ocean View')[0]).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: /675/ })[0] ?? canvasElement)
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /payment|pago|pagamento/i })[0] ?? canvasElement,
+    )
     await expect(args.onContinue).toHaveBeenCalledWith('now')
   },
 }

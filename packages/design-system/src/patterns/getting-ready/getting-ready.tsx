@@ -51,6 +51,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
               {street}, {city}
             </Text>
             <TextLink
+              stands="alone"
               external
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
             >

@@ -54,7 +54,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     ]
     return {
       key: until ?? 'arrival',
-      title: isNow ? `${title} · ${words('policy-timeline.now')}` : title,
+      title: isNow ? `${title}\u00A0· ${words('policy-timeline.now')}` : title,
       detail: (
         <>
           {sums.join('\u00A0· ')}

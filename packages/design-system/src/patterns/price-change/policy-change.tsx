@@ -33,7 +33,9 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
         {groups.map(([room, numbers]) => (
           <Stack key={room.roomNumber} gap="small">
             {!isOfAll && (
-              <Heading level={4}>{numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')}</Heading>
+              <Heading level={3} look="label">
+                {numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')}
+              </Heading>
             )}
             <div className={css.policies}>
               {room.was && (

@@ -37,7 +37,7 @@ export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }
                 words('refund-state.since', { date: dates.day(dateIn(part.since, guestTimeZone)) }),
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00A0· ')}
           </span>
         </li>
       ))}

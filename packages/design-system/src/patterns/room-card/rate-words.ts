@@ -6,5 +6,5 @@ export function rateWords(name: string, kind: string): string {
     .toLowerCase()
     .split(/\s+/)
     .toSorted((one, other) => other.length - one.length)
-  return said.includes(telling) ? name : `${name} · ${kind}`
+  return said.includes(telling) ? name : `${name}\u00A0· ${kind}`
 }

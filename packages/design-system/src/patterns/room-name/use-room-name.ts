@@ -28,6 +28,6 @@ export function useRoomName(): (room: RoomToName) => string {
       : name
         ? words('room-name.new-room', { name })
         : words('room-name.new-number')
-    return [booked ? mainGuestName(booked) : guest, what].filter(Boolean).join(' · ')
+    return [booked ? mainGuestName(booked) : guest, what].filter(Boolean).join('\u00A0· ')
   }
 }

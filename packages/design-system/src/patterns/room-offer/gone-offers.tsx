@@ -37,7 +37,7 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
                 <span className={choice.quiet}>
                   {obstaclesOf(offer)
                     .map((why) => missing(why, { category, party, stay }))
-                    .join(' · ')}
+                    .join('\u00A0· ')}
                 </span>
                 {chosen === category.roomTypeId && (
                   <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>

@@ -36,7 +36,9 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
         </Heading>
         <p className={css.small}>{place}</p>
         {only && (
-          <p>{[only.category.name, only.category.beds, only.ratePlan.name].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[only.category.name, only.category.beds, only.ratePlan.name].filter(Boolean).join('\u00A0· ')}
+          </p>
         )}
       </header>
       <div className={css.dates}>

@@ -406,7 +406,7 @@ export const PenaltyKept: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/825[.,]00/)).toBeVisible()
+    await expect((await within(canvasElement).findAllByText(/825[.,]00/))[0]).toBeVisible()
   },
 }
 /** Free cancellation ends sooner than now: said with both dates, above the button and outside of any fold. */

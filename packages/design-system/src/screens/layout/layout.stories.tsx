@@ -73,7 +73,9 @@ export const SignsOut: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: /Elena Robles/ }).focus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
+    await canvas.findByRole('menu')
+    await userEvent.keyboard('{End}{Enter}')
     await expect(args.guest?.onSignOut).toHaveBeenCalledOnce()
   },
 }

@@ -92,5 +92,5 @@ function Today({ room, stay, offer: { availability } }: RankedOffersProps & { re
       ? words('standby.now-more', { amount: money.calm(amount) })
       : words('standby.now-same'))
   const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
-  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(' · ')}</span>
+  return <span className={css.quiet}>{[taken, today].filter(Boolean).join('\u00A0· ')}</span>
 }

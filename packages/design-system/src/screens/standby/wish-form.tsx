@@ -97,7 +97,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
         />
         {above?.kind === 'available-now' && (
           <p>
-            <TextLink href={backHref} onNavigate={onBack}>
+            <TextLink stands="alone" href={backHref} onNavigate={onBack}>
               {words('standby.book-now', { name: above.offer.category.name })}
             </TextLink>
           </p>

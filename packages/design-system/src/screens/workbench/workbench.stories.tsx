@@ -249,7 +249,9 @@ export const ChoosingACategory: Story = {
   args: of({ wishes: [noWish] }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const opener = (await canvas.findAllByRole('button', { name: /categor/i }))[0] ?? canvasElement
+    const opener =
+      (await canvas.findAllByRole('button', { name: /room types?|tipos? de habitación|tipologi[ae]/i }))[0] ??
+      canvasElement
     await userEvent.click(opener)
     await expect(args.onPanel).toHaveBeenCalledWith({ number: 1, what: 'rooms' })
     const panel = within(await screen.findByRole('dialog'))
