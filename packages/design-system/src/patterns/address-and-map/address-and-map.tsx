@@ -24,7 +24,6 @@ export function AddressAndMap({ property }: { readonly property: Property }) {
         <TextLink
           stands="alone"
           external
-          stands="alone"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
         >
           {words('address.map')}
