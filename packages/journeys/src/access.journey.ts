@@ -51,6 +51,7 @@ test('with the keyboard alone: sign in, read, open the account menu, sign out', 
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')

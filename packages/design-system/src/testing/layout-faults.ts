@@ -18,7 +18,7 @@ function looseSeparators(): readonly string[] {
 function widest(): string {
   const edge = document.documentElement.clientWidth
   const guilty = [...document.body.querySelectorAll('*')].filter(
-    (each) => each.getBoundingClientRect().right > edge + 1,
+    (each) => !each.closest('svg svg, svg > *') && each.getBoundingClientRect().right > edge + 1,
   )
   return guilty.at(-1)?.outerHTML.slice(0, 160) ?? 'nothing seen'
 }

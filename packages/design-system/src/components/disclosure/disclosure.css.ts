@@ -22,7 +22,6 @@ export const summary = style({
 export const title = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const glance = style({
   display: 'block',
-  wordBreak: 'keep-all',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,

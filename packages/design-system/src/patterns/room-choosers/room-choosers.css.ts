@@ -8,6 +8,7 @@ export const rooms = style({ ...column, gap: vars.space.huge })
 export const folded = style({ ...column })
 export const room = style({ ...column, gap: vars.space.medium })
 export const roomHead = style({
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
