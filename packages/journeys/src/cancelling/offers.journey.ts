@@ -1,13 +1,13 @@
 import { test } from '../hotel/test.ts'
-import { expect, main } from '../product.ts'
+import { expect, main, seesReservation } from '../product.ts'
 import {
   accept,
   button,
   cancelButton,
+  declineOffer,
   giveReason,
   openAgain,
   openCancelling,
-  requestButton,
   seesHeading,
   seesLastLook,
   toReservation,
@@ -30,7 +30,7 @@ test('other dates: looked at, come back from, declined', async ({ page, hotel })
   await button(page, 'See other dates').click()
   await expect(page).toHaveURL(/\/update\/dates/)
   await page.goBack()
-  await button(page, 'No, thank you').click()
+  await declineOffer(page)
   await seesLastLook(page)
   await cancelButton(page).click()
   await seesHeading(page, /has been cancelled/)
@@ -51,7 +51,7 @@ test('credit: declined there is money, accepted there is a credit note', async (
   await openCancelling(page, guest)
   await accept(page)
   await giveReason(page, 'I’d prefer credit for a future stay')
-  await button(page, 'No, thank you').click()
+  await declineOffer(page)
   await expect(button(page, 'Cancel 1 room')).toBeVisible()
   await page.goBack()
   await button(page, 'Take the credit note').click()
@@ -59,8 +59,12 @@ test('credit: declined there is money, accepted there is a credit note', async (
   await cancelButton(page).click()
   await seesHeading(page, /with a credit note/)
   await expect(main(page)).toContainText('Valid until')
-  await expect(button(page, 'Undo cancellation')).toHaveCount(0)
   expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
+  // Taken back, the note goes and the room is there again.
+  await button(page, 'Undo cancellation').click()
+  await seesHeading(page, /booked again/)
+  await expect(main(page)).not.toContainText('Valid until')
+  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
 })
 
 test('a better price: with proofs it is a request, without it is cancelled', async ({ page, hotel }) => {
@@ -87,16 +91,22 @@ test('a better price: with proofs it is a request, without it is cancelled', asy
   await page.reload()
   await expect(file('conditions.pdf')).toContainText('received')
   await button(page, 'Request a price match').click()
-  await requestButton(page).click()
-  await seesHeading(page, /^Request sent/)
-  await button(page, 'Withdraw your request').click()
-  await seesHeading(page, /^Request withdrawn/)
+  // Nothing waits for the answer: the stay is booked as before, and its page says what was asked.
+  await seesReservation(page)
+  await expect(main(page)).toContainText('Price match requested')
+  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  await page.reload()
+  await button(page, 'Withdraw the request').click()
+  await expect(main(page)).toContainText('Price match request withdrawn')
+  await expect(button(page, 'Withdraw the request')).toHaveCount(0)
+  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  expect(await hotel.cancellationsOf(guest)).toBe(0)
 
-  await toReservation(page)
+  await seesReservation(page)
   await openAgain(page)
   await accept(page)
   await giveReason(page, 'I found a better price')
-  await button(page, 'No, thank you').click()
+  await declineOffer(page)
   await cancelButton(page).click()
   await seesHeading(page, /has been cancelled/)
   expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])

@@ -57,11 +57,14 @@ export const seesHeading = (page: Page, name: RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 /** From what it costs to the last look, for a reason that asks for nothing. */
-export async function toLastLook(page: Page, reason = 'My plans have changed'): Promise<void> {
+export async function toLastLook(page: Page): Promise<void> {
   await accept(page)
-  await giveReason(page, reason)
+  await giveReason(page, 'My plans have changed')
   await seesLastLook(page)
 }
+
+/** Past the one offer of a reason, without it. */
+export const declineOffer = (page: Page) => button(page, 'No, thank you').click()
 
 export async function toReservation(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()

@@ -6,6 +6,7 @@ import {
   backToReasons,
   button,
   cancelButton,
+  declineOffer,
   giveReason,
   openAgain,
   openCancelling,
@@ -19,27 +20,32 @@ type Leaf = {
   readonly reason: string
   readonly followUp?: string
   readonly asks?: string
-  /** The one offer, declined here. */
-  readonly offers?: true
+  /** Where the one offer is made; it is declined here. */
+  readonly offers?: readonly Stay[]
+  /** How it ends where there is a fee to waive; where cancelling is free, every reason cancels at once. */
   readonly ends: 'cancelled' | 'under-review'
 }
 
+type Stay = 'where cancelling is free' | 'where there is a fee'
+
 /** Every end of the tree the hotel begins with. */
 const leaves: readonly Leaf[] = [
-  ...[
-    'My plans have changed',
-    'I can’t travel',
-    'Health reasons',
-    'Severe weather',
-    'Passport, visa or other travel documents',
-    'I’ve become a member',
-    'I’ve rebooked on this website',
-  ].map((reason) => ({ reason, ends: 'cancelled' as const })),
-  ...[
-    'I’d like to travel on other dates',
-    'I’d prefer credit for a future stay',
-    'I found a better price',
-  ].map((reason) => ({ reason, offers: true as const, ends: 'cancelled' as const })),
+  ...['My plans have changed', 'I can’t travel', 'I’ve become a member', 'I’ve rebooked on this website'].map(
+    (reason) => ({ reason, ends: 'cancelled' as const }),
+  ),
+  // What is not refundable keeps its dates.
+  { reason: 'I’d like to travel on other dates', offers: ['where cancelling is free'], ends: 'cancelled' },
+  ...['I’d prefer credit for a future stay', 'I found a better price'].map((reason) => ({
+    reason,
+    offers: ['where cancelling is free', 'where there is a fee'] as const,
+    ends: 'cancelled' as const,
+  })),
+  // To waive the fee.
+  ...['Health reasons', 'Severe weather', 'Passport, visa or other travel documents'].map((reason) => ({
+    reason,
+    offers: ['where there is a fee'] as const,
+    ends: 'cancelled' as const,
+  })),
   { reason: 'I chose another hotel', asks: 'Name of the other hotel', ends: 'cancelled' },
   { reason: 'Another reason', asks: 'Your reason', ends: 'cancelled' },
   { reason: 'The wedding plans have changed', ends: 'under-review' },
@@ -60,40 +66,48 @@ const leaves: readonly Leaf[] = [
   })),
 ]
 
-test('every reason leads to the last look, saying what pressing comes to', async ({ page, hotel }) => {
-  test.slow()
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await accept(page)
-  const reasons = main(page).getByRole('listitem').getByRole('button')
-  await expect
-    .poll(async () => new Set((await reasons.allInnerTexts()).map((text) => text.trim())))
-    .toEqual(new Set(leaves.map(({ reason }) => reason)))
-  for (const leaf of leaves) {
-    await giveReason(page, leaf.reason)
-    if (leaf.followUp) await giveReason(page, leaf.followUp)
-    if (leaf.asks) {
-      const field = main(page).getByLabel(leaf.asks)
-      // What was told for another answer of the same kind is kept.
-      if ((await field.inputValue()) === '') {
-        await button(page, 'Continue').click()
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await field.fill('As told by the guest')
+for (const stay of ['where cancelling is free', 'where there is a fee'] as const)
+  test(`${stay}, every reason leads to the last look, saying what pressing comes to`, async ({
+    page,
+    hotel,
+  }) => {
+    test.slow()
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    if (stay === 'where there is a fee') await hotel.fixesRate(guest)
+    await openCancelling(page, guest)
+    await accept(page)
+    const reasons = main(page).getByRole('listitem').getByRole('button')
+    await expect
+      .poll(async () => new Set((await reasons.allInnerTexts()).map((text) => text.trim())))
+      .toEqual(new Set(leaves.map(({ reason }) => reason)))
+    for (const leaf of leaves) {
+      const isReviewed = stay === 'where there is a fee' && leaf.ends === 'under-review'
+      await giveReason(page, leaf.reason)
+      if (leaf.followUp) await giveReason(page, leaf.followUp)
+      if (leaf.asks) {
+        const field = main(page).getByLabel(leaf.asks)
+        // What was told for another answer of the same kind is kept.
+        if ((await field.inputValue()) === '') {
+          await button(page, 'Continue').click()
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+          await field.fill('As told by the guest')
+        }
       }
+      if (leaf.offers?.includes(stay)) await declineOffer(page)
+      else if (leaf.asks ?? isReviewed) await button(page, 'Continue').click()
+      await seesLastLook(page)
+      await expect(isReviewed ? requestButton(page) : cancelButton(page)).toBeVisible()
+      await expect(isReviewed ? cancelButton(page) : requestButton(page)).toHaveCount(0)
+      await backToReasons(page)
     }
-    if (leaf.offers) await button(page, 'No, thank you').click()
-    else if (leaf.asks ?? leaf.ends === 'under-review') await button(page, 'Continue').click()
-    await seesLastLook(page)
-    await expect(leaf.ends === 'cancelled' ? cancelButton(page) : requestButton(page)).toBeVisible()
-    await backToReasons(page)
-  }
-})
+  })
 
 test('what a reason was told reaches the team: asked for, withdrawn, asked for again', async ({
   page,
   hotel,
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
+  await hotel.fixesRate(guest)
   await openCancelling(page, guest)
   for (const [reason, followUp, asks] of [
     ['A death in the family', 'Another relative', undefined],
@@ -125,6 +139,8 @@ test.describe(() => {
   leaveToTheFullRun('the guards of these pages are tested in the portal')
   test('a page of the details is only there after the one before', async ({ page, hotel }) => {
     const guest = await hotel.books('ZPCU-104A7C-AB')
+    // A review has a page for documents.
+    await hotel.fixesRate(guest)
     await openCancelling(page, guest)
     const leads = async (to: string, ends: RegExp) => {
       await page.goto(`${guest.origin}${to}`)

@@ -26,6 +26,8 @@ async function comesBack(page: Page, guest: SampleGuest): Promise<void> {
 
 test('signed in anew, a guest finds the way to withdraw a request', async ({ page, hotel }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
+  // A request is sent where there is a fee to waive.
+  await hotel.fixesRate(guest)
   await openCancelling(page, guest)
   await accept(page)
   await giveReason(page, 'The wedding plans have changed')
