@@ -48,7 +48,7 @@ export function ConfirmEmailScreen({
     )
   if (state.kind === 'used-up')
     return (
-      <SplitPage title={firstWords('one-time-link.used-title')} lead={words('confirm-email.used-body')}>
+      <SplitPage title={words('one-time-link.used-title')} lead={words('confirm-email.used-body')}>
         {on}
         <HelpLine help={help} />
       </SplitPage>

@@ -1,1 +1,2 @@
-export { type LinkUse, OneTimeLinkScreen, type OneTimeLinkScreenProps } from './one-time-link-screen.tsx'
+export type { LinkUse, OneTimeLinkScreenProps } from './one-time-link-screen.tsx'
+export { OneTimeLinkScreen } from './worded-screen.tsx'

@@ -6,7 +6,7 @@ import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 /** `arriving`: signed in on another brand's site, and not yet here: the address may have been made by somebody else. */
 export type LinkUse =
@@ -44,7 +44,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     onOpen,
     onRequestLink,
   } = props
-  const words = useWords()
+  const words = useLaterWords()
   const [isShared, setIsShared] = useState(false)
   if (use.kind === 'used-up') {
     return (

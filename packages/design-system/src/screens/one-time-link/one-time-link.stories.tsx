@@ -29,7 +29,7 @@ export const Arriving: Story = {
   args: { use: { kind: 'arriving' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: /ZPCU-104A7C-AB/ })
+    const button = await canvas.findByRole('button', { name: /ZPCU-104A7C-AB/ })
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(button)
