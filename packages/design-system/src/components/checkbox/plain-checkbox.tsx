@@ -12,7 +12,7 @@ export type PlainCheckboxProps = {
   readonly children: ReactNode
 }
 
-/** A choice that is never wrong: by itself it is small enough for the first view. */
+/** A checkbox without the message of a fault, which its form shows apart: small enough for the first view. */
 export function PlainCheckbox({ name, checked, onChange, required, errorId, children }: PlainCheckboxProps) {
   return (
     <label className={css.line}>
