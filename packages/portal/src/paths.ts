@@ -26,9 +26,6 @@ export const paths = {
 
 export type PathName = keyof typeof paths
 
-export const cancellationDetailsPage = (page: number): string => `${paths.cancellationDetails}/${page}`
-export const handoffPath = (reservation: string, code: string): string =>
-  `${paths.signIn}/${encodeURIComponent(reservation)}/handoff#${encodeURIComponent(code)}`
 export const oneTimeLinkPath = (reservation: string, uuid: string): string =>
   `${paths.signIn}/${encodeURIComponent(reservation)}/${encodeURIComponent(uuid)}`
 

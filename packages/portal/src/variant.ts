@@ -1,7 +1,7 @@
 import type { Brand } from '@veranda/brands'
 import { type BrandKey, type Locale, localeFor } from '@veranda/domain'
-import { chosenLocale } from './state/locale.ts'
 import type { Variant } from './portal.ts'
+import { chosenLocale } from './state/locale.ts'
 import type { SessionState } from './state/session.ts'
 
 /** The brand the page was served for, before any choice changes what it wears. */
@@ -22,11 +22,21 @@ export function variantFor(
 export const brandKeysOf = (variants: readonly Variant[]): readonly BrandKey[] =>
   variants.map(({ brand }) => brand.key)
 
-/** Puts the variant's clothes on the page: dialogs and popovers live outside the root and need them too. */
+/**
+ * Puts the variant's theme on the page: dialogs and popovers live outside the root and need it too. A built page
+ * carries its own brand's theme only; another's is fetched, and worn once it is there.
+ */
 export function wear(variant: Variant, variants: readonly Variant[]): void {
   const html = document.documentElement
-  for (const { theme } of variants) html.classList.toggle(theme, theme === variant.theme)
   html.dataset.brand = variant.brand.key
+  const dress = () => {
+    if (html.dataset.brand !== variant.brand.key) return
+    for (const { theme } of variants) html.classList.toggle(theme, theme === variant.theme)
+  }
+  const href = (JSON.parse(html.dataset.themes ?? '{}') as Record<string, string>)[variant.theme]
+  if (!href || html.classList.contains(variant.theme)) return dress()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: dress })
+  document.head.append(link)
 }
 
 /** The guest's choice, else the browser's language, else the brand's first; only ever one the brand offers. */

@@ -1,13 +1,18 @@
 import type { Plugin } from 'vite'
 import { minifySync } from 'vite'
 import { boot } from './boot.ts'
+import { byTheme } from './by-theme.ts'
 import { embeddedUserPool, type Shell, type ShellPage } from './shell.ts'
 import { skeleton, skeletonStyle } from './skeleton.ts'
 
-/** Writes the first view into each page: what the brand is, the boot script, the skeleton and the entry's CSS. */
+/**
+ * Writes the first view into each page: what the brand is, the boot script, the skeleton and the entry's CSS. The
+ * other brands of the shell have their themes beside it, named in `data-themes` by theme class.
+ */
 export const firstView = (shell: Shell): Plugin => {
   const script = minifySync('boot.js', `(${boot.toString()})()`).code.trim()
   const styles = new Map<string, string>()
+  const themeFiles = new Map<string, string>()
   return {
     name: 'veranda:first-view',
     // Before Vite writes the HTML and its list of preloads: CSS that stands in the page must not be fetched again.
@@ -25,6 +30,11 @@ export const firstView = (shell: Shell): Plugin => {
           }
           css.clear()
         }
+        const themes = Object.entries(byTheme([...styles.values()].join('')))
+        for (const [theme, { alone }] of themes.length > 1 ? themes : []) {
+          const reference = this.emitFile({ type: 'asset', name: 'theme.css', source: alone })
+          themeFiles.set(theme, `/${this.getFileName(reference)}`)
+        }
       },
     },
     transformIndexHtml: {
@@ -37,9 +47,12 @@ export const firstView = (shell: Shell): Plugin => {
               .map((file) => styles.get(file) ?? '')
               .join('')
           : ''
+        const theme = /<html[^>]* class="([^"]+)"/.exec(html)?.[1] ?? ''
+        const worn = byTheme(css)[theme]?.page ?? css
+        const themes = Object.fromEntries([...themeFiles].filter(([other]) => other !== theme))
         return html
-          .replace('<html', `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}))}`)
-          .replace('<head>', `<head><style>${skeletonStyle}${css.trim()}</style><script>${script}</script>`)
+          .replace('<html', `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}), themes)}`)
+          .replace('<head>', `<head><style>${skeletonStyle}${worn.trim()}</style><script>${script}</script>`)
           .replace('<div id="root">', `<div id="root">${skeleton(page.brand)}`)
       },
     },
@@ -75,7 +88,12 @@ function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): stri
 const pageOf = (shell: Shell, path: string): ShellPage =>
   shell.pages.find(({ html }) => path.endsWith(`/${html}`)) ?? shell.pages[0]
 
-function attributes(shell: Shell, page: ShellPage, words: Record<string, string>): string {
+function attributes(
+  shell: Shell,
+  page: ShellPage,
+  words: Record<string, string>,
+  themes: Record<string, string>,
+): string {
   const { poolId, clientId } = shell.userPool ?? embeddedUserPool
   return [
     `data-brand="${page.brand.key}"`,
@@ -84,6 +102,7 @@ function attributes(shell: Shell, page: ShellPage, words: Record<string, string>
     `data-client="${clientId}"`,
     ...(shell.userPool ? ['data-cognito'] : []),
     `data-words='${JSON.stringify(words)}'`,
+    ...(Object.keys(themes).length > 0 ? [`data-themes='${JSON.stringify(themes)}'`] : []),
   ].join(' ')
 }
 

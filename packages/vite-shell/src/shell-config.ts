@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defaultClientConditions, type UserConfig } from 'vite'
 import { compiledStyles } from './compiled-styles.ts'
 import { compressedSiblings } from './compressed-siblings.ts'
@@ -42,6 +43,8 @@ export function shellConfig(shell: Shell): UserConfig {
       offlineWorker(shell),
       compressedSiblings(isQuick ? 'quick' : 'smallest'),
     ],
+    // No style says `light-dark()`: the variables that would stand in for it in older browsers are left out.
+    css: { lightningcss: { exclude: Features.LightDark } },
     server: { proxy: proxied },
     build: {
       target: 'es2023',

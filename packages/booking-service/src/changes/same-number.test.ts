@@ -161,7 +161,10 @@ test(
         const board = await valueOf(
           client.call(getRateBoard, { query: { from: opening, to: addDays(opening, 29), ...given } }),
         )
-        const shown = inCalendar(board, arrival, departure)
+        // A code entered later leaves booked nights alone: on the booked dates it prices nothing anew.
+        const isBooked = arrival === before.stay.arrival && departure === before.stay.departure
+        const shown =
+          isBooked && code !== undefined ? before.pricing.total.amount : inCalendar(board, arrival, departure)
         const quote = await valueOf(
           client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } }),
         )

@@ -7,7 +7,7 @@ import {
   stayRestrictions,
   toMajor,
 } from '@veranda/domain'
-import { array, type InferOutput, literal, nullable, number, object, picklist, variant } from 'valibot'
+import { array, type InferOutput, nullable, number, object, picklist } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
 import { decodeRoomCategory, encodeRoomCategory, wireRoomCategory } from './room-category.ts'
 
@@ -22,11 +22,11 @@ const wireOfferPrice = /* @__PURE__ */ object({
   avail_rooms: number(),
 })
 
-const wireObstacle = /* @__PURE__ */ variant('kind', [
-  object({ kind: literal('too-small') }),
-  object({ kind: picklist(['sold-out', 'not-on-sale']), missingDates: array(plainDate) }),
-  object({ kind: literal('restricted'), restriction: picklist(stayRestrictions) }),
-])
+const wireObstacle = /* @__PURE__ */ object({
+  kind: picklist(['too-small', 'sold-out', 'not-on-sale', ...stayRestrictions]),
+  /** The nights a category is sold out or not on sale; empty for every other kind. */
+  missingDates: array(plainDate),
+})
 
 export const wireRoomOffer = /* @__PURE__ */ object({
   ...wireRoomCategory.entries,
@@ -87,8 +87,19 @@ const encodePrice = ({ ratePlanId, nights, total, saving, difference, left }: Of
 
 type WireObstacle = WireRoomOffer['obstacles'][number]
 
-const decodeObstacle = (wire: WireObstacle): OfferObstacle =>
-  'missingDates' in wire ? { kind: wire.kind, nights: wire.missingDates } : wire
+function decodeObstacle({ kind, missingDates }: WireObstacle): OfferObstacle {
+  switch (kind) {
+    case 'too-small':
+      return { kind }
+    case 'sold-out':
+    case 'not-on-sale':
+      return { kind, nights: missingDates }
+    default:
+      return { kind: 'restricted', restriction: kind }
+  }
+}
 
-const encodeObstacle = (obstacle: OfferObstacle): WireObstacle =>
-  'nights' in obstacle ? { kind: obstacle.kind, missingDates: [...obstacle.nights] } : obstacle
+const encodeObstacle = (obstacle: OfferObstacle): WireObstacle => ({
+  kind: obstacle.kind === 'restricted' ? obstacle.restriction : obstacle.kind,
+  missingDates: 'nights' in obstacle ? [...obstacle.nights] : [],
+})

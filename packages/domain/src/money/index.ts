@@ -1,4 +1,5 @@
 export * from './allocate.ts'
 export * from './approximate.ts'
+export * from './arithmetic.ts'
 export * from './currency.ts'
 export * from './money.ts'

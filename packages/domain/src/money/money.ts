@@ -10,26 +10,7 @@ export const money = (amount: number, currency: CurrencyCode): Money => {
 
 export const zero = (currency: CurrencyCode): Money => money(0, currency)
 
-export const plus = (a: Money, b: Money): Money => money(a.amount + sameCurrency(a, b).amount, a.currency)
-
-export const minus = (a: Money, b: Money): Money => money(a.amount - sameCurrency(a, b).amount, a.currency)
-
-export const smaller = (a: Money, b: Money): Money => (a.amount <= sameCurrency(a, b).amount ? a : b)
-
-export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency) : a)
-
 export const isZero = (a: Money): boolean => a.amount === 0
-
-export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
-  parts.reduce(plus, zero(currency))
-
-/** `percent` of an amount, half a minor unit rounded away from zero. Percentages may have up to four decimals. */
-export const percentOf = (a: Money, percent: number): Money => {
-  // In ten-thousandths of a percent the product is a whole number, so that 0.5 is exactly a half.
-  const parts = Math.abs(a.amount) * Math.round(Math.abs(percent) * 10_000)
-  const rounded = Math.floor((parts + 500_000) / 1_000_000)
-  return money(rounded === 0 ? 0 : Math.sign(a.amount) * Math.sign(percent) * rounded, a.currency)
-}
 
 /** The major-unit number the wire carries (`2475.5`), exact for the currency's exponent. */
 export const toMajor = (a: Money): number =>
@@ -38,9 +19,3 @@ export const toMajor = (a: Money): number =>
 /** The money behind a major-unit number from the wire. */
 export const fromMajor = (major: number, currency: CurrencyCode): Money =>
   money(Math.round(major * 10 ** exponentOf(currency)), currency)
-
-function sameCurrency(a: Money, b: Money): Money {
-  if (a.currency !== b.currency)
-    throw new TypeError(`No arithmetic across currencies: ${a.currency} and ${b.currency}`)
-  return b
-}

@@ -20,6 +20,3 @@ export const arrivalTimes: readonly ClockTime[] = Array.from(
   { length: 18 },
   (_, hour): ClockTime => `${String(hour + 6).padStart(2, '0')}:00` as ClockTime,
 )
-
-/** From so many days before arrival a stay is about getting there. */
-export const daysOfGettingReady = 7

@@ -36,6 +36,9 @@ export const isActionOpen = (
   name: ActionName,
 ): boolean => actions.some((action) => action.name === name && action.allowed)
 
+/** From so many days before arrival a stay is about getting there. */
+export const daysOfGettingReady = 7
+
 /** How far a stay that is not cancelled has come: before check-in, between check-in and check-out, or past it. */
 export function stayProgressOf({
   actions,

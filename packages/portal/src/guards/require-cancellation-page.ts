@@ -1,5 +1,6 @@
 import { type CancellationReason, furthestPage } from '@veranda/domain'
-import { cancellationDetailsPage, paths } from '../paths.ts'
+import { cancellationDetailsPage } from '../cancellation-details-page.ts'
+import { paths } from '../paths.ts'
 import type { CancellationAnswers } from '../state/cancellation-draft.ts'
 import { type Guarded, pass, sendTo } from './guarded.ts'
 

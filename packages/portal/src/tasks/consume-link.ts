@@ -1,5 +1,5 @@
 import type { Result } from '@veranda/domain'
-import type { SignInLasts } from '../auth/token-storage.ts'
+import type { SignInLasts } from '../auth/keep-tokens.ts'
 import type { Portal } from '../portal.ts'
 import { brandKeysOf } from '../variant.ts'
 import { present, type SignedIn, type SignInRefusal } from './sign-in.ts'

@@ -1,9 +1,9 @@
 import { type Failure, validateReservation } from '@veranda/contract'
 import { ok, type Result, refused, toReservationCode } from '@veranda/domain'
 import type { Credential } from '../auth/auth.ts'
-import { handoffPath } from '../paths.ts'
+import { keepTokensFor, type SignInLasts } from '../auth/keep-tokens.ts'
+import { paths } from '../paths.ts'
 import type { Portal } from '../portal.ts'
-import { keepTokensFor, type SignInLasts } from '../auth/token-storage.ts'
 import { brandKeysOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 
@@ -73,3 +73,6 @@ export async function present(
       return refused({ kind: 'unavailable' })
   }
 }
+
+const handoffPath = (reservation: string, code: string): string =>
+  `${paths.signIn}/${encodeURIComponent(reservation)}/handoff#${encodeURIComponent(code)}`

@@ -12,4 +12,4 @@ export const icon = style({
 })
 
 /** Points along the line of reading. */
-export const directed = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const directed = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })

@@ -1,1 +1,2 @@
-export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx'
+export type { NotFoundScreenProps } from './not-found-screen.tsx'
+export { NotFoundScreen } from './worded-screen.tsx'

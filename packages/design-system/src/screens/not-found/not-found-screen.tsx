@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type NotFoundScreenProps = {
   readonly homeHref: string
@@ -9,7 +9,7 @@ export type NotFoundScreenProps = {
 }
 
 export function NotFoundScreen({ homeHref, onHome }: NotFoundScreenProps) {
-  const words = useWords()
+  const words = useLaterWords()
   return (
     <SplitPage title={words('not-found.title')} lead={words('not-found.lead')}>
       <ButtonLink tone="primary" href={homeHref} {...(onHome && { onNavigate: onHome })}>

@@ -1,1 +1,2 @@
-export { SessionEndedScreen, type SessionEndedScreenProps } from './session-ended-screen.tsx'
+export type { SessionEndedScreenProps } from './session-ended-screen.tsx'
+export { SessionEndedScreen } from './worded-screen.tsx'

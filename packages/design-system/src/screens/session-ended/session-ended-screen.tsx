@@ -1,11 +1,11 @@
 import { Button } from '../../components/button/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type SessionEndedScreenProps = { readonly onSignInAgain: () => void }
 
 export function SessionEndedScreen({ onSignInAgain }: SessionEndedScreenProps) {
-  const words = useWords()
+  const words = useLaterWords()
   return (
     <SplitPage title={words('session-ended.title')} lead={words('session-ended.lead')}>
       <Button tone="primary" onPress={onSignInAgain}>

@@ -5,9 +5,9 @@ import type { ActionName, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { lazy, type MouseEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useHelp } from '../../layout/use-help.ts'
-import { guestCurrencyOf } from '../../guest-currency.ts'
 import { pathOfAction } from '../../action-paths.ts'
+import { guestCurrencyOf } from '../../guest-currency.ts'
+import { useHelp } from '../../layout/use-help.ts'
 import { isChangingDates, paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
@@ -15,11 +15,13 @@ import { reservationAtom } from '../../state/reservation.ts'
 
 const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
-const AfterCancelling = later(async () => (await import('./after-cancelling.tsx')).AfterCancelling, null)
+const parts = () => import('./parts.ts')
 
-const GettingReady = later(async () => (await import('./getting-ready.tsx')).GettingReady, null)
+const AfterCancelling = later(async () => (await parts()).AfterCancelling, null)
 
-const PriceMatch = later(async () => (await import('./price-match.tsx')).PriceMatch, null)
+const GettingReady = later(async () => (await parts()).GettingReady, null)
+
+const PriceMatch = later(async () => (await parts()).PriceMatch, null)
 
 const hasPriceMatch = ({ history }: Reservation): boolean =>
   history.some(({ kind }) => kind.startsWith('price-match'))

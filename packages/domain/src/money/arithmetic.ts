@@ -1,0 +1,27 @@
+import type { CurrencyCode } from './currency.ts'
+import { type Money, money, zero } from './money.ts'
+
+export const plus = (a: Money, b: Money): Money => money(a.amount + sameCurrency(a, b).amount, a.currency)
+
+export const minus = (a: Money, b: Money): Money => money(a.amount - sameCurrency(a, b).amount, a.currency)
+
+export const smaller = (a: Money, b: Money): Money => (a.amount <= sameCurrency(a, b).amount ? a : b)
+
+export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency) : a)
+
+export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
+  parts.reduce(plus, zero(currency))
+
+/** `percent` of an amount, half a minor unit rounded away from zero. Percentages may have up to four decimals. */
+export const percentOf = (a: Money, percent: number): Money => {
+  // In ten-thousandths of a percent the product is a whole number, so that 0.5 is exactly a half.
+  const parts = Math.abs(a.amount) * Math.round(Math.abs(percent) * 10_000)
+  const rounded = Math.floor((parts + 500_000) / 1_000_000)
+  return money(rounded === 0 ? 0 : Math.sign(a.amount) * Math.sign(percent) * rounded, a.currency)
+}
+
+function sameCurrency(a: Money, b: Money): Money {
+  if (a.currency !== b.currency)
+    throw new TypeError(`No arithmetic across currencies: ${a.currency} and ${b.currency}`)
+  return b
+}
