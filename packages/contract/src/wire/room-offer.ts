@@ -88,15 +88,9 @@ const encodePrice = ({ ratePlanId, nights, total, saving, difference, left }: Of
 type WireObstacle = WireRoomOffer['obstacles'][number]
 
 function decodeObstacle({ kind, missingDates }: WireObstacle): OfferObstacle {
-  switch (kind) {
-    case 'too-small':
-      return { kind }
-    case 'sold-out':
-    case 'not-on-sale':
-      return { kind, nights: missingDates }
-    default:
-      return { kind: 'restricted', restriction: kind }
-  }
+  if (kind === 'too-small') return { kind }
+  if (kind === 'sold-out' || kind === 'not-on-sale') return { kind, nights: missingDates }
+  return { kind: 'restricted', restriction: kind }
 }
 
 const encodeObstacle = (obstacle: OfferObstacle): WireObstacle => ({
