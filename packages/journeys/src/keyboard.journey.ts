@@ -89,8 +89,10 @@ async function signInByKeyboard(page: Page): Promise<void> {
 const fromTheTop = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 0)
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    getSelection()?.setBaseAndExtent(document.body, 0, document.body, 0)
+    // The next Tab starts from what had the focus last, which is the page's heading otherwise.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
   })
 
 for (const [device, viewport] of [
@@ -142,7 +144,7 @@ for (const [device, viewport] of [
         /^Henrik/,
         /^Options/,
         /^Change dates/,
-        /^Request a call/,
+        /^Call \+/,
         /^Website/,
         /^Appearance/,
       ])

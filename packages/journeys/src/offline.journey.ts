@@ -34,7 +34,7 @@ test('a signed-in guest without a network reads what happened and that nothing w
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
-  await expect(page.getByText(/nothing was lost/i)).toBeVisible()
+  await expect(page.getByText('Your reservation hasn’t changed')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await seesReservation(page)

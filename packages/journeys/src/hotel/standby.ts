@@ -31,6 +31,10 @@ export function standbyOn(database: Client) {
        where exists (select ${nights})`,
     )
     await run(
+      `update service set day = day + $1::int where room_id in (select id from room where reservation_id = ${id})`,
+      days,
+    )
+    await run(
       `update reservation set arrival = arrival + $1::int, departure = departure + $1::int where id = ${id}`,
       days,
     )

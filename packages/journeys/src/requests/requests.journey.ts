@@ -30,7 +30,7 @@ onEachProperty('special requests', ({ sampleCode }) => {
     await sendButton(page).click()
     await seesSent(page, 2)
     await expect(textField(page)).toHaveValue('')
-    const text = 'We would like a room on a high floor, please. And a quiet one.'
+    const text = 'We’d like a room on a high floor, please. And a quiet one.'
     expect(await hotel.requestsOf(guest)).toEqual([{ room: 2, text }])
     await expect(main(page).getByRole('listitem').filter({ hasText: text })).toContainText('Sent')
 

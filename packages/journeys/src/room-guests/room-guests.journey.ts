@@ -56,7 +56,7 @@ onEachProperty('adding guests', ({ sampleCode }) => {
     hotel,
   }) => {
     const { hasChanged } = await quoted(page, hotel, 50)
-    await expect(price(page)).toContainText('nothing more to pay')
+    await expect(price(page)).toContainText('Nothing more to pay')
     await expect(price(page)).toContainText(/Adding a guest doesn’t make that amount refundable/i)
     await pressOn(page, confirm(page))
     await seesDone(page)
