@@ -52,9 +52,3 @@ export const arrow = style({
   transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { [`${link}:hover &`]: { translate: '3px 0' } },
 })
-export const closed = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  marginBlockStart: vars.space.medium,
-})

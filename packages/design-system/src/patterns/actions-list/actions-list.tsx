@@ -1,4 +1,4 @@
-import type { ActionName, ActionRefusal, AllowedAction, Instant, TimeZone } from '@veranda/domain'
+import type { ActionName, AllowedAction, Instant, TimeZone } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -22,7 +22,7 @@ export type ActionsListProps = ActionLinks & {
 /** So many actions stand as tiles before the rest, which is a list. */
 const tiles = 4
 
-/** What can be done now, a deadline they share said once; and what cannot, with its reason. */
+/** What can be done now, a deadline they share said once. */
 export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
   const words = useWords()
   const dates = useDates()
@@ -64,7 +64,6 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
           {words('actions-list.changes-until', { moment: dates.moment(shared, guestTimeZone) })}
         </Text>
       )}
-      <ClosedActions actions={actions} />
     </Stack>
   )
 }
@@ -76,29 +75,4 @@ function Hint({ name, until, zone }: HintProps) {
   const dates = useDates()
   const deadline = until ? words('actions-list.until', { moment: dates.moment(until, zone) }) : undefined
   return <span className={css.hint}>{deadline ?? words(`actions-list.${name}-hint`)}</span>
-}
-
-function ClosedActions({ actions }: { readonly actions: readonly AllowedAction[] }) {
-  const words = useWords()
-  const reasons = new Map<ActionRefusal, readonly string[]>()
-  for (const action of actions) {
-    if (action.allowed) continue
-    reasons.set(action.reason, [...(reasons.get(action.reason) ?? []), words(`actions-list.${action.name}`)])
-  }
-  if (reasons.size === 0) return null
-  return (
-    <div className={css.closed}>
-      <Heading level={3} look="label">
-        {words('actions-list.closed-title')}
-      </Heading>
-      {[...reasons].map(([reason, names]) => (
-        <div key={reason}>
-          <Text look="small">{names.join('\u00A0· ')}</Text>
-          <Text look="small" tone="muted">
-            {words(`actions-list.${reason}`)}
-          </Text>
-        </div>
-      ))}
-    </div>
-  )
 }

@@ -12,6 +12,7 @@ export {
   type DetailsPage,
   type Ending,
   type Offer,
+  type OfferTrouble,
   type Proof,
   type Renewal,
   remedyOf,

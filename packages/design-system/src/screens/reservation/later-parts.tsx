@@ -1,3 +1,4 @@
+import { ClosedActions as Closed } from '../../patterns/closed-actions/index.ts'
 import { PolicyTimeline as Policy } from '../../patterns/policy-timeline/index.ts'
 import { PriceSummary as Price } from '../../patterns/price-summary/index.ts'
 import { StayState as State } from '../../patterns/stay-state/index.ts'
@@ -8,6 +9,7 @@ import { InformationOnPaper as Paper } from './paper.tsx'
 
 export const InformationView = worded(Information, laterShape)
 export const InformationOnPaper = worded(Paper, null)
+export const ClosedActions = worded(Closed, null)
 export const PolicyTimeline = worded(Policy, policyShape)
 export const StayState = worded(State, stateShape)
 export const PriceSummary = worded(Price, laterShape)

@@ -4,7 +4,7 @@ import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
 import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { LaterOnPaper, LaterPolicy, LaterState } from './later.tsx'
+import { LaterClosedActions, LaterOnPaper, LaterPolicy, LaterState } from './later.tsx'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import * as css from './reservation-screen.css.ts'
@@ -38,6 +38,7 @@ export function OptionsView(props: ReservationScreenProps) {
           {words('reservation.non-refundable')}
         </Text>
       )}
+      <LaterClosedActions actions={reservation.actions} />
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           stretches={reservation.policyTimeline}

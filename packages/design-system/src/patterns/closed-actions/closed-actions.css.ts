@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const closed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+})

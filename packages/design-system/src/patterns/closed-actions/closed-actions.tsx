@@ -1,0 +1,32 @@
+import type { ActionRefusal, AllowedAction } from '@veranda/domain'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './closed-actions.css.ts'
+
+export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
+
+/** What cannot be done now, those with one reason together. */
+export function ClosedActions({ actions }: ClosedActionsProps) {
+  const words = useLaterWords()
+  const reasons = new Map<ActionRefusal, readonly string[]>()
+  for (const action of actions) {
+    if (action.allowed) continue
+    reasons.set(action.reason, [...(reasons.get(action.reason) ?? []), words(`actions-list.${action.name}`)])
+  }
+  if (reasons.size === 0) return null
+  return (
+    <div className={css.closed}>
+      <Heading level={3} look="label">
+        {words('actions-list.closed-title')}
+      </Heading>
+      {[...reasons].map(([reason, names]) => (
+        <div key={reason}>
+          <Text look="small">{names.join('\u00A0· ')}</Text>
+          <Text look="small" tone="muted">
+            {words(`actions-list.${reason}`)}
+          </Text>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ClosedActions } from './closed-actions.tsx'
