@@ -1,24 +1,21 @@
 import { commands } from 'vitest/browser'
-import { forcedColorFaults, hasMarks } from './forced-color-faults.ts'
+import { forcedColorFaults, unjudgedMarks } from './forced-color-faults.ts'
 import { largeTextFaults } from './large-text-faults.ts'
-import { resize } from './resize.ts'
 import { touchFaults } from './touch-faults.ts'
 
 /**
- * What a story owes those who read large letters, press with a finger or let their system choose the colours. Measured
- * on the usual phone, and left on the narrowest.
+ * What a story on the usual phone owes those who read large letters, press with a finger or let their system choose the
+ * colours.
  */
-export async function forEveryone(): Promise<readonly string[]> {
-  await resize(390)
-  const found = [...touchFaults(), ...largeTextFaults(), ...(await inForcedColors())]
-  await resize(320)
-  return found
+export async function faultsForEveryone(): Promise<readonly string[]> {
+  return [...touchFaults(), ...largeTextFaults(), ...(await faultsInForcedColors())]
 }
 
-async function inForcedColors(): Promise<readonly string[]> {
-  if (!hasMarks()) return []
+async function faultsInForcedColors(): Promise<readonly string[]> {
+  const marks = unjudgedMarks()
+  if (marks.length === 0) return []
   await commands.forceColors('active')
-  const found = forcedColorFaults()
+  const found = forcedColorFaults(marks)
   await commands.forceColors('none')
   return found
 }

@@ -2,12 +2,21 @@
 const marks =
   '[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false]), [data-span], [data-now], [data-limit]'
 
-/** Whether a page has anything to tell apart. */
-export const hasMarks = (): boolean => document.querySelector(marks) !== null
+const judged = new Set<string>()
+
+/** What is marked on this page, once for each way to be marked: of one class and kind all look the same. */
+export function unjudgedMarks(): readonly Element[] {
+  return [...document.querySelectorAll(marks)].filter((marked) => {
+    if (!marked.checkVisibility() || !plainBeside(marked)) return false
+    const way = [marked.className, ...marked.getAttributeNames(), marked.getAttribute('data-kind')].join(' ')
+    if (judged.has(way)) return false
+    judged.add(way)
+    return true
+  })
+}
 
 /** Run while the system's colours are forced: what cannot be told from the next of its kind that is not so marked. */
-export function forcedColorFaults(): readonly string[] {
-  const found = [...document.querySelectorAll(marks)].filter((each) => each.checkVisibility())
+export function forcedColorFaults(found: readonly Element[]): readonly string[] {
   return found.flatMap((marked) => {
     const plain = plainBeside(marked)
     if (!plain || lookOf(marked) !== lookOf(plain)) return []

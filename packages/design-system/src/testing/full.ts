@@ -2,7 +2,7 @@ import { brandKeys, type Locale } from '@veranda/domain'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
-import { forEveryone } from './for-everyone.ts'
+import { faultsForEveryone } from './for-everyone.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { modes } from './modes.ts'
 import { namelessRooms } from './nameless-rooms.ts'
@@ -25,7 +25,7 @@ export async function fullFaults(story: Story, locale: Locale): Promise<readonly
   for (const width of widths) {
     await resize(width)
     found.push(...layoutOfEveryBrand(locale, width))
-    if (width === 320) found.push(...(await forEveryone()))
+    if (width === 390) found.push(...(await faultsForEveryone()))
     // The narrowest phone and the usual one share their breakpoints, hence their markup.
     if (width !== 390) found.push(...(await faults()).map((fault) => `at ${width}: ${fault}`))
     found.push(...(await contrastOfEveryLook(width)))

@@ -6,7 +6,7 @@ import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
-import { forEveryone } from './for-everyone.ts'
+import { faultsForEveryone } from './for-everyone.ts'
 import { resize } from './resize.ts'
 import type { Story } from './stories.ts'
 import { unprovenPairs } from './unproven-pairs.ts'
@@ -16,28 +16,22 @@ import { visibleMarkup } from './visible-markup.ts'
 export const looksTaken: Look[] = []
 
 /**
- * One pass: the story in English in the first brand's light, with its play, the markup's rules and its colours, on the
- * narrowest phone and at a desk; on the usual phone for a finger, large letters and forced colours; the other languages
- * on the narrowest, where a sentence is first too long; and one further look of the pairwise plan. The language changes in place, as it does for a guest: no story is built twice.
+ * One pass over three widths. On the narrowest phone, where a sentence is first too long: in English in the first
+ * brand's light, with its play, the markup's rules and its colours, and in another language. On the usual phone: for a
+ * finger, large letters and forced colours. At a desk: in English, and what it has in markup of its own. At one of
+ * them, one further look of the pairwise plan. The language changes in place, as it does for a guest: no story is
+ * built twice.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
+  const furtherAt = (width: Width): readonly string[] => (further.width === width ? layoutIn(further) : [])
   await resize(320)
   await story.run()
   const found = [...plainly('en-US', 320), ...(await faults()), ...unprovenPairs(320)]
-  found.push(...(await forEveryone()))
-  const [english, markup, lines] = [document.body.textContent, visibleMarkup(), labelLines()]
-  for (const locale of ['es-MX', 'it-IT'] as const) {
-    found.push(...plainly(locale, 320))
-    found.push(...overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`))
-    // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
-    if (story.name.startsWith('screens/') && document.body.textContent === english)
-      found.push(`stays in English when the page turns to ${locale}`)
-  }
-  if (further.width < 1440) {
-    await resize(further.width)
-    found.push(...layoutIn(further))
-  }
+  const markup = visibleMarkup()
+  found.push(...translated(story, another(further.locale, index)), ...furtherAt(320))
+  await resize(390)
+  found.push(...plainly('en-US', 390), ...(await faultsForEveryone()), ...furtherAt(390))
   await resize(1440)
   found.push(...plainly('en-US', 1440))
   // The same markup has the same faults, and its words the same colours.
@@ -45,8 +39,22 @@ export async function landingFaults(story: Story, index: number): Promise<readon
     found.push(...unprovenPairs(1440))
     found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
   }
-  if (further.width === 1440) found.push(...layoutIn(further))
-  return found
+  return [...found, ...furtherAt(1440)]
+}
+
+/** Of the other two languages the one that the further look does not speak: they take turns where it is English. */
+function another(locale: Locale, index: number): Locale {
+  const others = ['es-MX', 'it-IT'] as const
+  return others.find((each) => locale !== 'en-US' && each !== locale) ?? others[index % 2] ?? 'it-IT'
+}
+
+function translated({ name }: Story, locale: Locale): readonly string[] {
+  const [english, lines] = [document.body.textContent, labelLines()]
+  const found = plainly(locale, 320)
+  const overlong = overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`)
+  // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
+  const isUntold = name.startsWith('screens/') && document.body.textContent === english
+  return [...found, ...overlong, ...(isUntold ? [`stays in English when the page turns to ${locale}`] : [])]
 }
 
 const plainly = (locale: Locale, width: Width): readonly string[] =>
