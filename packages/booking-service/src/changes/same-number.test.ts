@@ -23,7 +23,7 @@ import { aService, clientOf } from '../http/testing/a-service.ts'
 import { aHouse, book, codeOf, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
 
-const times = runs('NUMBER_RUNS', { landing: 30, full: 300 })
+const times = runs('NUMBER_RUNS', { landing: 15, full: 300 })
 
 let store: Store
 let app: ReturnType<typeof createApp>

@@ -29,7 +29,8 @@ import {
   type WholeGuest,
 } from './testing/whole-world.ts'
 
-const times = runs('MODEL_RUNS', { landing: 100, full: 1_000 })
+// Before a landing the two models together run a hundred times.
+const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store

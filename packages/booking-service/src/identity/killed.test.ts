@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { depth } from '@veranda/test-depth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import { amplifyGuest } from './testing/amplify-guest.ts'
@@ -35,7 +36,8 @@ async function kill() {
   await once(running, 'exit')
 }
 
-test('a session outlives a service that was killed, and so does a sign-out', async () => {
+// Before a landing `start.test.ts` kills the whole product in the middle of sign-ins.
+test.skipIf(depth !== 'full')('a session outlives a service that was killed, and so does a sign-out', async () => {
   const { database, close } = await openGuestDatabase(folder)
   const guest = { code, brand: 'palace', firstName: 'Ana', lastName: 'López' } as const
   await addReservation(database, { ...guest, email: 'ana@example.com' })
