@@ -67,39 +67,43 @@ const leaves: readonly Leaf[] = [
 ]
 
 for (const stay of ['where cancelling is free', 'where there is a fee'] as const)
-  test(`${stay}, every reason leads to the last look, saying what pressing comes to`, async ({
-    page,
-    hotel,
-  }) => {
-    test.slow()
-    const guest = await hotel.books('ZPCU-104A7C-AB')
-    if (stay === 'where there is a fee') await hotel.fixesRate(guest)
-    await openCancelling(page, guest)
-    await accept(page)
-    const reasons = main(page).getByRole('listitem').getByRole('button')
-    await expect
-      .poll(async () => new Set((await reasons.allInnerTexts()).map((text) => text.trim())))
-      .toEqual(new Set(leaves.map(({ reason }) => reason)))
-    for (const leaf of leaves) {
-      const isReviewed = stay === 'where there is a fee' && leaf.ends === 'under-review'
-      await giveReason(page, leaf.reason)
-      if (leaf.followUp) await giveReason(page, leaf.followUp)
-      if (leaf.asks) {
-        const field = main(page).getByLabel(leaf.asks)
-        // What was told for another answer of the same kind is kept.
-        if ((await field.inputValue()) === '') {
-          await button(page, 'Continue').click()
-          await expect(field).toHaveAttribute('aria-invalid', 'true')
-          await field.fill('As told by the guest')
+  test.describe(() => {
+    if (stay === 'where there is a fee')
+      leaveToTheFullRun('what a fee does to a reason is a rule, and one such reason is told to the team')
+    test(`${stay}, every reason leads to the last look, saying what pressing comes to`, async ({
+      page,
+      hotel,
+    }) => {
+      test.slow()
+      const guest = await hotel.books('ZPCU-104A7C-AB')
+      if (stay === 'where there is a fee') await hotel.fixesRate(guest)
+      await openCancelling(page, guest)
+      await accept(page)
+      const reasons = main(page).getByRole('listitem').getByRole('button')
+      await expect
+        .poll(async () => new Set((await reasons.allInnerTexts()).map((text) => text.trim())))
+        .toEqual(new Set(leaves.map(({ reason }) => reason)))
+      for (const leaf of leaves) {
+        const isReviewed = stay === 'where there is a fee' && leaf.ends === 'under-review'
+        await giveReason(page, leaf.reason)
+        if (leaf.followUp) await giveReason(page, leaf.followUp)
+        if (leaf.asks) {
+          const field = main(page).getByLabel(leaf.asks)
+          // What was told for another answer of the same kind is kept.
+          if ((await field.inputValue()) === '') {
+            await button(page, 'Continue').click()
+            await expect(field).toHaveAttribute('aria-invalid', 'true')
+            await field.fill('As told by the guest')
+          }
         }
+        if (leaf.offers?.includes(stay)) await declineOffer(page)
+        else if (leaf.asks ?? isReviewed) await button(page, 'Continue').click()
+        await seesLastLook(page)
+        await expect(isReviewed ? requestButton(page) : cancelButton(page)).toBeVisible()
+        await expect(isReviewed ? cancelButton(page) : requestButton(page)).toHaveCount(0)
+        await backToReasons(page)
       }
-      if (leaf.offers?.includes(stay)) await declineOffer(page)
-      else if (leaf.asks ?? isReviewed) await button(page, 'Continue').click()
-      await seesLastLook(page)
-      await expect(isReviewed ? requestButton(page) : cancelButton(page)).toBeVisible()
-      await expect(isReviewed ? cancelButton(page) : requestButton(page)).toHaveCount(0)
-      await backToReasons(page)
-    }
+    })
   })
 
 test('what a reason was told reaches the team: asked for, withdrawn, asked for again', async ({

@@ -5,6 +5,7 @@ import { expect, main, signInAgain } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, twoWeeks } from './at-a-quote.ts'
 import { choose, confirm, goPay, seesCalendar, seesDone } from './page.ts'
 import { pressOn } from '../press-on.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** What happens between a price that was seen and the press that takes it. */
 export function journeysOfMeanwhile(sampleCode: string): void {
@@ -46,16 +47,19 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('two tabs: the second is told, and changes nothing', async ({ page, context, hotel }) => {
-    const guest = await quoted(page, hotel, 100)
-    const other = await context.newPage()
-    await other.goto(`${guest.origin}/update/dates`)
-    await seesCalendar(other)
-    await choose(other, await hotel.later(guest, twoWeeks + 1))
-    await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
-    await pressOn(page, confirm(page))
-    await expect(main(page)).toContainText(/newer price|in the meantime/i)
-    await hasStayed(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun('two tabs of which one confirmed say the same')
+    test('two tabs: the second is told, and changes nothing', async ({ page, context, hotel }) => {
+      const guest = await quoted(page, hotel, 100)
+      const other = await context.newPage()
+      await other.goto(`${guest.origin}/update/dates`)
+      await seesCalendar(other)
+      await choose(other, await hotel.later(guest, twoWeeks + 1))
+      await expect(confirm(other).or(toPayment(other)).first()).toBeVisible()
+      await pressOn(page, confirm(page))
+      await expect(main(page)).toContainText(/newer price|in the meantime/i)
+      await hasStayed(hotel, guest)
+    })
   })
 
   test('two tabs, one confirmed: the other is told, with the focus on it, and confirms only what it sees then', async ({
@@ -80,16 +84,19 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     expect(await hotel.stayOf(guest.reservationCode)).not.toEqual(stay)
   })
 
-  test('a session that ends in the middle leads back to the same price', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 100)
-    await hotel.endsSessions(guest)
-    await pressOn(page, confirm(page))
-    await signInAgain(page, guest)
-    await expect(page).toHaveURL(/\/update\/dates/)
-    await expect(confirm(page)).toBeVisible()
-    await hasStayed(hotel, guest)
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun('what is chosen is kept by one mechanism, as upgrading shows')
+    test('a session that ends in the middle leads back to the same price', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 100)
+      await hotel.endsSessions(guest)
+      await pressOn(page, confirm(page))
+      await signInAgain(page, guest)
+      await expect(page).toHaveURL(/\/update\/dates/)
+      await expect(confirm(page)).toBeVisible()
+      await hasStayed(hotel, guest)
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 }

@@ -4,6 +4,7 @@ import { acceptTerms, payButton, price, toPayment, typeCard } from '../paying/pa
 import { expect, main } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith } from './at-a-quote.ts'
 import { goPay, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** What the bank says, and the way to its answer and back. */
 export function journeysOfPaying(sampleCode: string): void {
@@ -19,13 +20,16 @@ export function journeysOfPaying(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('the bank asks first: refused, nothing changed and nothing was charged', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.asksFirst)
-    await payButton(page).click()
-    await page.getByRole('button', { name: /refuse|reject|decline/i }).click()
-    await expect(main(page)).toContainText('Nothing was charged')
-    await hasStayed(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun('a refusal is a story of the page, and nothing changes by it in the service’s tests')
+    test('the bank asks first: refused, nothing changed and nothing was charged', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 120)
+      await goPay(page, cards.asksFirst)
+      await payButton(page).click()
+      await page.getByRole('button', { name: /refuse|reject|decline/i }).click()
+      await expect(main(page)).toContainText('Nothing was charged')
+      await hasStayed(hotel, guest)
+    })
   })
 
   test('a declined card says why, and another one pays', async ({ page, hotel }) => {
