@@ -10,6 +10,8 @@ export type FirstLoad = {
   readonly js: number
   readonly words: number
   readonly stylesheets: readonly string[]
+  /** Those whose rules stand in the page. */
+  readonly themes: readonly string[]
 }
 
 const shellsFolder = join(import.meta.dirname, '../../../shells')
@@ -51,6 +53,7 @@ function firstLoad(shell: string, folder: string, name: string): FirstLoad {
     scripts: [...scripts],
     js: [...scripts].reduce((sum, path) => sum + size(path), 0),
     words: Math.max(0, ...words.map(size)),
+    themes: [...new Set(html.match(/(?<=\.)theme-[\w-]+/g))],
     stylesheets: [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(([tag]) => tag),
   }
 }

@@ -21,7 +21,7 @@ const published = inDepth({
   full: shells.flatMap((shell) => firstLoadsOf(shell, distOf(shell))),
 })
 
-describe.each(published)('$page', ({ html, js, words, scripts, stylesheets }) => {
+describe.each(published)('$page', ({ html, js, words, scripts, stylesheets, themes }) => {
   test('runs at most 96 kB of JavaScript before the first view', () => {
     expect((js + words) / kB).toBeLessThanOrEqual(96)
   })
@@ -32,6 +32,10 @@ describe.each(published)('$page', ({ html, js, words, scripts, stylesheets }) =>
 
   test('asks for no stylesheet before the first view', () => {
     expect(stylesheets).toEqual([])
+  })
+
+  test('is dressed in one brand', () => {
+    expect(themes).toHaveLength(1)
   })
 
   test('needs at most four requests: page, script, words, reservation', () => {
