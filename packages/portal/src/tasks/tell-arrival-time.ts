@@ -4,29 +4,40 @@ import type { Portal } from '../portal.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
+export type ArrivalTime = {
+  readonly time: ClockTime
+  /** What the hotel reads, in the guest's language. */
+  readonly sentence: string
+}
+
+/** How a time was sent. Sent again in the same way after a lost answer, it counts once. */
+export type Sending = { readonly time: ClockTime; readonly key: string; readonly version: number }
+
 /**
  * Tells the hotel when the guests arrive, as a request for the first room; the newest one counts. Where the reservation
- * changed meanwhile it is told once more, on the newest version.
+ * changed meanwhile it is told once more, on the newest version. Gives back whether the hotel knows it, and where no
+ * answer was heard how it was sent; the stay on screen is left alone then.
  */
 export async function tellArrivalTime(
   portal: Pick<Portal, 'client' | 'store'>,
-  time: ClockTime,
-  sentence: string,
+  told: ArrivalTime,
+  before?: Sending,
   tries = 2,
-): Promise<boolean> {
-  const { client, store } = portal
-  const loaded = store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return false
+): Promise<{ readonly isTold: boolean; readonly unheard?: Sending }> {
+  const loaded = portal.store.get(reservationAtom)
+  if (loaded.kind !== 'loaded') return { isTold: false }
   const { rooms, version } = loaded.reservation
   const [room] = roomsToAskFor(rooms)
-  if (!room) return false
-  const answer = await client.call(sendSpecialRequest, {
+  if (!room) return { isTold: false }
+  const sending = before?.time === told.time ? before : { time: told.time, key: crypto.randomUUID(), version }
+  const answer = await portal.client.call(sendSpecialRequest, {
     params: { roomId: String(room.roomId) },
-    body: { comment: arrivalTimeRequest(sentence, time) },
-    guard: { key: crypto.randomUUID(), version },
+    body: { comment: arrivalTimeRequest(told.sentence, told.time) },
+    guard: { key: sending.key, version: sending.version },
   })
+  if (!answer.ok && answer.refusal.kind !== 'refused') return { isTold: false, unheard: sending }
   await loadReservation(portal)
-  if (answer.ok) return true
+  if (answer.ok) return { isTold: true }
   const isStale = answer.refusal.kind === 'refused' && answer.refusal.refusal === 'version-changed'
-  return isStale && tries > 1 ? tellArrivalTime(portal, time, sentence, tries - 1) : false
+  return isStale && tries > 1 ? tellArrivalTime(portal, told, undefined, tries - 1) : { isTold: false }
 }

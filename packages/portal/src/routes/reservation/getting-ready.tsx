@@ -1,18 +1,20 @@
 import { GettingReady as Card } from '@veranda/design-system/patterns/getting-ready'
 import { arrivalTimeTold, type ClockTime, type Reservation } from '@veranda/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
-import { tellArrivalTime } from '../../tasks/tell-arrival-time.ts'
+import { type Sending, tellArrivalTime } from '../../tasks/tell-arrival-time.ts'
 
 /** What there is to know and to say shortly before arrival. */
 export function GettingReady({ reservation }: { readonly reservation: Reservation }) {
   const portal = usePortal()
   const help = useHelp()
   const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting')
+  const unanswered = useRef<Sending>(undefined)
   const tell = async (time: ClockTime, sentence: string) => {
     setState('sending')
-    const isTold = await tellArrivalTime(portal, time, sentence)
+    const { isTold, unheard } = await tellArrivalTime(portal, { time, sentence }, unanswered.current)
+    unanswered.current = unheard
     setState(isTold ? 'resting' : 'failed')
   }
   return (
