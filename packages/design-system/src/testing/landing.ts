@@ -36,8 +36,7 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   found.push(...plainly('en-US', 1440))
   found.push(...unprovenPairs(1440))
   // The same markup has the same faults, and a header that widens has them on its first page.
-  if (unjudgedMarkup(markup).length > 0)
-    found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
+  if (unjudgedMarkup(markup).length > 0) found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
   return [...found, ...furtherAt(1440)]
 }
 
