@@ -46,7 +46,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { ...owesLess, amount: dollars(5_000) },
     said(
       'is now $50.00, due by Saturday, April 24, 2027',
-      'es ahora de USD 50.00, a pagar a más tardar el sábado, 24 de abril de 2027',
+      'es ahora de USD 50.00, por pagar a más tardar el sábado, 24 de abril de 2027',
       'ora è di 50,00 USD, da pagare entro sabato 24 aprile 2027',
     ),
   ],

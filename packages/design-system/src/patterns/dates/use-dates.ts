@@ -28,7 +28,12 @@ export function useDates(): DateWords {
     year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
     clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
-    moment: (at, timeZone) => intl.formatDate(new Date(at), { ...shortly, ...hours, timeZone }),
+    moment: (at, timeZone) => {
+      const when = (month: 'short' | 'long') =>
+        intl.formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
+      // In Spanish "mar" is Tuesday and March alike: "mar 2 de marzo".
+      return intl.locale === 'es-MX' ? when('long').replace(', ', ' ') : when('short')
+    },
     time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
   }
 }
