@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneFullStop } from './one-full-stop.ts'
+import { spokenIn } from './use-later-words.ts'
 
 test.each([
   ['A más tardar a las 12:00\u00A0p.m..', 'A más tardar a las 12:00\u00A0p.m.'],
@@ -7,3 +8,8 @@ test.each([
   ['Desde las 3:00 p.m. del martes.', 'Desde las 3:00 p.m. del martes.'],
   ['Llegamos a las 9:00 p.m... o después', 'Llegamos a las 9:00 p.m... o después'],
 ])('%s → %s', (written, read) => expect(oneFullStop(written)).toBe(read))
+
+test('a Spanish sentence that ends in one o’clock is spoken with its article and one full stop', () =>
+  expect(spokenIn['es-MX']?.('La salida es a más tardar a las 1:00 p.m..')).toBe(
+    'La salida es a más tardar a la 1:00 p.m.',
+  ))

@@ -18,8 +18,8 @@ export function useLaterWords(): LaterWords {
   }
 }
 
-/** What a number put into a sentence does to the word before it. */
-const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
+/** What a number or an hour put into a sentence does to what stands beside it. */
+export const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
   'es-MX': (sentence) => oneFullStop(singularHour(sentence)),
   'it-IT': elided,
 }
