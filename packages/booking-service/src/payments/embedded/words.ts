@@ -47,7 +47,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     securityCode: 'Código de seguridad',
     securityCodeHint: '3 o 4 dígitos',
     numberWrong: 'Revise el número de tarjeta.',
-    expiryWrong: 'Revise la fecha de vencimiento: mes y año, sin que haya pasado.',
+    expiryWrong: 'Revise la fecha de vencimiento: mes y año; la tarjeta debe estar vigente.',
     securityCodeWrong: 'Revise el código de seguridad: 3 o 4 dígitos.',
     testCardsOnly: 'Aquí solo se aceptan tarjetas de prueba. Pruebe con 4111 1111 1111 1111.',
     unreachable: 'No pudimos verificar la tarjeta. Inténtelo de nuevo.',
