@@ -19,7 +19,14 @@ export type LetterWords = (id: LetterMessageId, values?: Record<string, string |
 /** Words letters in a language: `lettersIn('it-IT')('letter-sign-in-link.subject', { code })`. */
 export function lettersIn(locale: Locale): LetterWords {
   const intl = createIntl({ locale, messages: letterMessages[locale] }, cache)
-  return (id, values) => intl.formatMessage({ id }, values)
+  return (id, values) => atOne[locale](intl.formatMessage({ id }, values))
+}
+
+/** One o’clock takes its own article: "hasta la 1:30 p.m.", "fino all’1:30". */
+const atOne: Record<Locale, (sentence: string) => string> = {
+  'en-US': (sentence) => sentence,
+  'es-MX': (sentence) => sentence.replace(/\blas (?=1:\d\d)/gi, 'la '),
+  'it-IT': (sentence) => sentence.replace(/\b(al|dal|)le (?=1:\d\d)/gi, '$1l’'),
 }
 
 const cache = createIntlCache()

@@ -38,7 +38,10 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             <Text>
               {words('getting-ready.ready', {
                 time: dates.clock(property.checkInAt),
-                day: `${dates.weekday(stay.arrival)}, ${dates.shortDay(stay.arrival)}`,
+                day: words('add-services.day-option', {
+                  weekday: dates.weekday(stay.arrival),
+                  day: dates.shortDay(stay.arrival),
+                }),
               })}
             </Text>
           </Fact>

@@ -20,7 +20,7 @@ export function ServiceLine({ service, guestCurrency }: ServiceLineProps) {
   const notes = isFree(service)
     ? [date && dates.shortDay(date)]
     : [
-        date && `${dates.weekday(date)}, ${dates.shortDay(date)}`,
+        date && words('add-services.day-option', { weekday: dates.weekday(date), day: dates.shortDay(date) }),
         isCounted && words('services.each', { amount: money.exact(unitPrice) }),
       ]
   const said = notes.filter(Boolean).join('\u00A0· ')

@@ -1,6 +1,7 @@
 import type { LaterMessageId, MessageId } from '@veranda/messages'
 import { useIntl } from 'react-intl'
 import { elided } from './elided.ts'
+import { oneFullStop } from './one-full-stop.ts'
 import { singularHour } from './singular-hour.ts'
 import type { WordsFor } from './use-words.ts'
 
@@ -17,8 +18,8 @@ export function useLaterWords(): LaterWords {
   }
 }
 
-/** What a number put into a sentence does to the word before it. */
-const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
-  'es-MX': singularHour,
+/** What a number or an hour put into a sentence does to what stands beside it. */
+export const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
+  'es-MX': (sentence) => oneFullStop(singularHour(sentence)),
   'it-IT': elided,
 }
