@@ -3,6 +3,7 @@ import type { Locale } from '@veranda/domain'
 import english from '../lang/letters/en-US.json' with { type: 'json' }
 import spanish from '../lang/letters/es-MX.json' with { type: 'json' }
 import italian from '../lang/letters/it-IT.json' with { type: 'json' }
+import { spokenIn } from './spoken.ts'
 
 /** Names a sentence of a letter: the letter, a dot, the sentence. */
 export type LetterMessageId = keyof typeof english
@@ -19,7 +20,11 @@ export type LetterWords = (id: LetterMessageId, values?: Record<string, string |
 /** Words letters in a language: `lettersIn('it-IT')('letter-sign-in-link.subject', { code })`. */
 export function lettersIn(locale: Locale): LetterWords {
   const intl = createIntl({ locale, messages: letterMessages[locale] }, cache)
-  return (id, values) => intl.formatMessage({ id }, values)
+  const spoken = spokenIn[locale]
+  return (id, values) => {
+    const sentence = intl.formatMessage({ id }, values)
+    return spoken ? spoken(sentence) : sentence
+  }
 }
 
 const cache = createIntlCache()

@@ -46,6 +46,13 @@ test.each(locales)('the sign-in letter names its reservation in %s', (locale) =>
   expect(lettersIn(locale)('letter-sign-in-link.subject', { code: 'PAL-204' })).toContain('PAL-204')
 })
 
+test.each([
+  ['es-MX', 'hasta la 1:05'],
+  ['it-IT', 'fino all’1:05'],
+] as const)('a letter of %s says one o’clock as it is spoken', (locale, spoken) => {
+  expect(lettersIn(locale)('letter-cancelled.undo', { time: '1:05' })).toContain(spoken)
+})
+
 const textOf = (file: string): Promise<string> =>
   readFile(new URL(`../lang/${file}`, import.meta.url), 'utf8')
 const laterSentences = async (locale: Locale): Promise<Record<string, string>> =>

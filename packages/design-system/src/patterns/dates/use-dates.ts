@@ -6,6 +6,8 @@ export type DateWords = {
   readonly day: (date: PlainDate) => string
   /** "Mar 14" */
   readonly shortDay: (date: PlainDate) => string
+  /** "Sunday, Mar 14" */
+  readonly namedDay: (date: PlainDate) => string
   readonly dayOfMonth: (date: PlainDate) => string
   readonly month: (date: PlainDate) => string
   readonly year: (date: PlainDate) => string
@@ -23,6 +25,7 @@ export function useDates(): DateWords {
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
     shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
+    namedDay: (date) => plain(date, { weekday: 'long', month: 'short', day: 'numeric' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),

@@ -38,7 +38,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             <Text>
               {words('getting-ready.ready', {
                 time: dates.clock(property.checkInAt),
-                day: `${dates.weekday(stay.arrival)}, ${dates.shortDay(stay.arrival)}`,
+                day: dates.namedDay(stay.arrival),
               })}
             </Text>
           </Fact>

@@ -1,7 +1,6 @@
 import type { LaterMessageId, MessageId } from '@veranda/messages'
+import { spokenIn } from '@veranda/messages/spoken'
 import { useIntl } from 'react-intl'
-import { elided } from './elided.ts'
-import { singularHour } from './singular-hour.ts'
 import type { WordsFor } from './use-words.ts'
 
 /** The sentences of the first view, and those that come after it. */
@@ -15,10 +14,4 @@ export function useLaterWords(): LaterWords {
     const sentence = intl.formatMessage({ id }, values)
     return spoken ? spoken(sentence) : sentence
   }
-}
-
-/** What a number put into a sentence does to the word before it. */
-const spokenIn: Readonly<Record<string, (sentence: string) => string>> = {
-  'es-MX': singularHour,
-  'it-IT': elided,
 }
