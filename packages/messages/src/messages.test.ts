@@ -46,11 +46,11 @@ test.each(locales)('the sign-in letter names its reservation in %s', (locale) =>
   expect(lettersIn(locale)('letter-sign-in-link.subject', { code: 'PAL-204' })).toContain('PAL-204')
 })
 
-test.each([
-  ['es-MX', 'hasta la 1:05'],
-  ['it-IT', 'fino all’1:05'],
-] as const)('a letter of %s says one o’clock as it is spoken', (locale, spoken) => {
-  expect(lettersIn(locale)('letter-cancelled.undo', { time: '1:05' })).toContain(spoken)
+test('one o’clock has its own article in a letter', () => {
+  const until = (locale: Locale, time: string) => lettersIn(locale)('letter-cancelled.undo', { time })
+  expect(until('es-MX', '1:30\u00A0p.m. (hora del hotel)')).toContain('hasta la 1:30')
+  expect(until('es-MX', '11:30\u00A0p.m. (hora del hotel)')).toContain('hasta las 11:30')
+  expect(until('it-IT', '1:30 (ora dell’hotel)')).toContain('fino all’1:30')
 })
 
 const textOf = (file: string): Promise<string> =>

@@ -13,7 +13,8 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
   ],
   'es-MX': [
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
-    /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|han sido)\b/i,
+    /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
+    /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
   ],
   'it-IT': [
     // Within a sentence the guest is "lei", "la sua", "aiutarla".

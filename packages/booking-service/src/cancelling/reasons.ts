@@ -36,7 +36,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     'keep-credit',
     [
       'I’d prefer credit for a future stay',
-      'Prefiero un crédito para otra estancia',
+      'Prefiero una nota de crédito para otra estancia',
       'Preferisco un buono per un altro soggiorno',
     ],
     'offer-credit',
@@ -57,7 +57,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     followUps: [
       followUp('family-death-close', [
         'My partner, a parent or a child',
-        'Mi pareja, mi madre o padre, o un hijo',
+        'Mi pareja, uno de mis padres o de mis hijos',
         'Coniuge o partner, un genitore o un figlio',
       ]),
       followUp('family-death-relative', ['Another relative', 'Otro familiar', 'Un altro familiare']),
@@ -132,7 +132,11 @@ export const firstReasons: readonly ReasonGiven[] = [
       ),
       followUp(
         'agency-website-moved',
-        ['My agency will rebook for me', 'Mi agencia reservará por mí', 'La mia agenzia prenoterà per me'],
+        [
+          'My agency will rebook for me',
+          'Mi agencia reservará de nuevo por mí',
+          'La mia agenzia prenoterà per me',
+        ],
         'agency',
       ),
     ],

@@ -180,9 +180,9 @@ onEveryDatabase((open) => {
       ],
       [
         'es-MX',
-        'Su reservación ha cambiado · ABCD-123XYZ-01',
+        'Su reservación cambió · ABCD-123XYZ-01',
         'Habitación 2, nueva',
-        'Suite (antes Deluxe) · 2 adultos, 1 niño',
+        'Suite (antes Deluxe) · 2 adultos, 1 menor',
       ],
       [
         'it-IT',

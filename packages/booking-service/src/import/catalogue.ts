@@ -98,7 +98,7 @@ async function roomTypeId(db: Database, propertyId: number, letter: string): Pro
 
 const boardNames: Record<Board, Words> = {
   SC: { en: 'Room only', es: 'Solo habitación', it: 'Solo pernottamento' },
-  BB: { en: 'Bed and breakfast', es: 'Alojamiento y desayuno', it: 'Pernottamento e colazione' },
+  BB: { en: 'Bed and breakfast', es: 'Habitación con desayuno', it: 'Pernottamento e colazione' },
   HB: { en: 'Half board', es: 'Media pensión', it: 'Mezza pensione' },
   FB: { en: 'Full board', es: 'Pensión completa', it: 'Pensione completa' },
 }

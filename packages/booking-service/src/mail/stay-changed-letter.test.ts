@@ -46,7 +46,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { ...owesLess, amount: dollars(5_000) },
     said(
       'is now $50.00, due by Saturday, April 24, 2027',
-      'es ahora de USD 50.00, a pagar a más tardar el sábado, 24 de abril de 2027',
+      'es ahora de USD 50.00, por pagar a más tardar el sábado, 24 de abril de 2027',
       'ora è di 50,00 USD, da pagare entro sabato 24 aprile 2027',
     ),
   ],
@@ -55,7 +55,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { ...owesLess, amount: dollars(5_000), due: atCheckIn },
     said(
       'is now $50.00, due at check-in',
-      'es ahora de USD 50.00, a pagar en el check-in',
+      'es ahora de USD 50.00, por pagar al hacer check-in',
       'ora è di 50,00 USD, da pagare al check-in',
     ),
   ],
@@ -77,12 +77,12 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'to pay at check-in',
     { paidBy: 'at-check-in', due: atCheckIn },
-    said('pay $120.00 at check-in', 'pagar USD 120.00 en el check-in', 'pagare 120,00 USD al check-in'),
+    said('pay $120.00 at check-in', 'pagar USD 120.00 al hacer check-in', 'pagare 120,00 USD al check-in'),
   ],
   [
     'to pay, not said when',
     { paidBy: null },
-    said('$120.00 of this is still', 'quedan por pagar USD 120.00', 'restano da pagare 120,00 USD'),
+    said('$120.00 of this is still', 'quedan USD 120.00 por pagar', 'restano da pagare 120,00 USD'),
   ],
   ['coming back', back, said('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
 ])('what is %s is worded in every language, in both parts', async (_, over, words) => {

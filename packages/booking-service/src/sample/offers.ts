@@ -52,7 +52,7 @@ export const sampleOffers = {
     ['Flowers in the room', 'Flores en la habitación', 'Fiori in camera'],
     [
       'A seasonal bouquet, waiting for you',
-      'Un arreglo de temporada que le espera',
+      'Un arreglo de temporada para recibirle',
       'Un bouquet di stagione ad attenderla',
     ],
     { hasDay: true, notice: 1, most: 2 },

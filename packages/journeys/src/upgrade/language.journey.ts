@@ -20,7 +20,7 @@ test('another language is chosen: rooms, beds and the price on screen are told i
   await expect(price(page)).toContainText('Deluxe Frente al Mar')
   await expect(main(page)).toContainText('1 cama king')
   await expect(main(page)).not.toContainText(/Presidential|Oceanfront|king bed/)
-  await price(page).getByRole('radio', { name: 'Al hacer el check-in' }).check({ force: true })
+  await price(page).getByRole('radio', { name: 'Al hacer check-in' }).check({ force: true })
   await pressOn(page, price(page).getByRole('button', { name: 'Confirmar nueva habitación' }))
   await expect(page).toHaveURL(/\/upgrade\/done$/)
   await expect(main(page)).toContainText('Suite Presidencial')

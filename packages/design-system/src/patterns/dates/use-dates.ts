@@ -31,9 +31,17 @@ export function useDates(): DateWords {
     year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
     clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
-    moment: (at, timeZone) => intl.formatDate(new Date(at), { ...shortly, ...hours, timeZone }),
+    moment: (at, timeZone) => momentWords(intl, at, timeZone),
     time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
   }
+}
+
+/** In Spanish and Italian "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.", "mar 2 marzo, 15:00". */
+export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
+  const when = (month: 'short' | 'long') =>
+    intl.formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
+  if (intl.locale === 'en-US') return when('short')
+  return when('long').replace(', ', ' ').replace(' alle ore ', ', ')
 }
 
 /** The calendar day of a moment in a zone. */
