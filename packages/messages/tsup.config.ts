@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', letters: 'src/letters.ts' },
+  entry: { index: 'src/index.ts', letters: 'src/letters.ts', spoken: 'src/spoken.ts' },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

@@ -21,6 +21,10 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /(?<=[^.!?:·…}] )(Lei|Suo|Sua|Suoi|Sue)\b/,
     /[a-z](La|Le|Lei)\b/,
     /\b(voi|vostr[oaie]|tuo|tua|tuoi|tue|te|ti)\b/i,
+    // A button is the guest's order, "Copia il codice"; only a sentence asks the guest, "Copi il codice.".
+    /^(Annulli|Apra|Avvisi|Cambi|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
+    // What happened is never told to a man only.
+    /\b(stato lei|benvenuto|registrato con noi)\b/i,
   ],
 }
 

@@ -58,7 +58,7 @@ export const firstReasons: readonly ReasonGiven[] = [
       followUp('family-death-close', [
         'My partner, a parent or a child',
         'Mi pareja, uno de mis padres o de mis hijos',
-        'Il partner, un genitore o un figlio',
+        'Coniuge o partner, un genitore o un figlio',
       ]),
       followUp('family-death-relative', ['Another relative', 'Otro familiar', 'Un altro familiare']),
       followUp('family-death-companion', [

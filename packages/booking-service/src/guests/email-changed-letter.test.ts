@@ -174,7 +174,7 @@ onEveryDatabaseInFull((open) => {
         'it-IT',
         'è cambiato',
         'chiami subito il numero +52 555 550-0100',
-        'Se non è stato lei, qualcuno ha sbagliato',
+        'Se non riconosce la prenotazione, qualcuno ha sbagliato',
       ],
     ])('are written in the guest’s language: %s', async (locale, subject, wasItYou, notYours) => {
       await order({ locale })

@@ -45,7 +45,7 @@ const ofProperties: readonly Terms[] = sampleProperties.map(
 const flexible = {
   en: 'You can change or cancel this rate. Cancellation is free until the date shown in your reservation; after that, the fee shown there applies.',
   es: 'Puede modificar o cancelar esta tarifa. La cancelación no tiene costo hasta la fecha que indica su reservación; después se aplica el cargo que ahí aparece.',
-  it: 'Questa tariffa si può modificare e cancellare. La cancellazione è gratuita fino alla data indicata nella sua prenotazione; in seguito si applica la penale lì riportata.',
+  it: 'Questa tariffa si può modificare e cancellare. La cancellazione è gratuita fino alla data indicata nella sua prenotazione, dove trova anche la penale applicata in seguito.',
 }
 const nonRefundable = {
   en: 'This rate is paid in full at booking. It can’t be changed and isn’t refundable if you cancel.',

@@ -45,6 +45,7 @@ function sentenceOf({ amount, currency, lastDigits }: Challenge, locale: Locale)
   const shown = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    useGrouping: 'always',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(toMajor(money(amount, currency)))

@@ -65,7 +65,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     securityCode: 'Codice di sicurezza',
     securityCodeHint: '3 o 4 cifre',
     numberWrong: 'Controlli il numero della carta.',
-    expiryWrong: 'Controlli la data di scadenza: mese e anno, non già trascorsi.',
+    expiryWrong: 'Controlli mese e anno di scadenza: la data non deve essere già passata.',
     securityCodeWrong: 'Controlli il codice di sicurezza: 3 o 4 cifre.',
     testCardsOnly: 'Qui si accettano solo carte di prova. Provi con 4111 1111 1111 1111.',
     unreachable: 'Non siamo riusciti a verificare la carta. Riprovi.',

@@ -6,6 +6,8 @@ export type DateWords = {
   readonly day: (date: PlainDate) => string
   /** "Mar 14" */
   readonly shortDay: (date: PlainDate) => string
+  /** "Sunday, Mar 14" */
+  readonly namedDay: (date: PlainDate) => string
   readonly dayOfMonth: (date: PlainDate) => string
   readonly month: (date: PlainDate) => string
   readonly year: (date: PlainDate) => string
@@ -23,6 +25,7 @@ export function useDates(): DateWords {
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
     shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
+    namedDay: (date) => plain(date, { weekday: 'long', month: 'short', day: 'numeric' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
@@ -33,11 +36,12 @@ export function useDates(): DateWords {
   }
 }
 
-/** In Spanish "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.". */
+/** In Spanish and Italian "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.", "mar 2 marzo, 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
   const when = (month: 'short' | 'long') =>
     intl.formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
-  return intl.locale === 'es-MX' ? when('long').replace(', ', ' ') : when('short')
+  if (intl.locale === 'en-US') return when('short')
+  return when('long').replace(', ', ' ').replace(' alle ore ', ', ')
 }
 
 /** The calendar day of a moment in a zone. */

@@ -38,10 +38,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             <Text>
               {words('getting-ready.ready', {
                 time: dates.clock(property.checkInAt),
-                day: words('add-services.day-option', {
-                  weekday: dates.weekday(stay.arrival),
-                  day: dates.shortDay(stay.arrival),
-                }),
+                day: dates.namedDay(stay.arrival),
               })}
             </Text>
           </Fact>

@@ -22,6 +22,7 @@ export function useMoney(guest?: GuestCurrency): MoneyWords {
     const style = { style: 'currency', currency: price.currency, trailingZeroDisplay } as const
     return intl.formatNumber(toMajor(price), {
       ...style,
+      useGrouping: 'always',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })

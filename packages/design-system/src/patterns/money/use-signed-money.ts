@@ -10,6 +10,7 @@ export function useSignedMoney(): (difference: Money) => string {
       style: 'currency',
       currency: difference.currency,
       signDisplay: 'exceptZero',
+      useGrouping: 'always',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })

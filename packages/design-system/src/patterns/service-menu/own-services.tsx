@@ -63,7 +63,7 @@ function OwnLine({
   const isOpen = until !== undefined && isInTime(until, 0, today(reservation.property.timeZone, clock()))
   const goes = isGivenBack(wish, serviceId)
   const notes = [
-    date && words('add-services.day-option', { weekday: dates.weekday(date), day: dates.shortDay(date) }),
+    date && dates.namedDay(date),
     quantity > 1 && words('services.each', { amount: money.exact(unitPrice) }),
     words(isPaid ? 'services.paid' : 'services.unpaid'),
   ]

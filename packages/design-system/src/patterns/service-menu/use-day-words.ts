@@ -7,10 +7,7 @@ export function useDayWords({ stay, property }: Pick<Reservation, 'stay' | 'prop
   const words = useLaterWords()
   const dates = useDates()
   return (date: PlainDate): string => {
-    const day = words('add-services.day-option', {
-      weekday: dates.weekday(date),
-      day: dates.shortDay(date),
-    })
+    const day = dates.namedDay(date)
     if (date === stay.arrival)
       return words('add-services.day-of-arrival', { day, time: dates.clock(property.checkInAt) })
     return date === stay.departure

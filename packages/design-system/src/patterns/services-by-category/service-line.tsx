@@ -19,10 +19,7 @@ export function ServiceLine({ service, guestCurrency }: ServiceLineProps) {
   const isCounted = quantity > 1
   const notes = isFree(service)
     ? [date && dates.shortDay(date)]
-    : [
-        date && words('add-services.day-option', { weekday: dates.weekday(date), day: dates.shortDay(date) }),
-        isCounted && words('services.each', { amount: money.exact(unitPrice) }),
-      ]
+    : [date && dates.namedDay(date), isCounted && words('services.each', { amount: money.exact(unitPrice) })]
   const said = notes.filter(Boolean).join('\u00A0· ')
   return (
     <li className={css.line}>

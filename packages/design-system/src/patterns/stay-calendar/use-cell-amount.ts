@@ -13,6 +13,7 @@ export function useCellAmount(currency: CurrencyCode) {
     return intl
       .formatNumber(major, {
         signDisplay,
+        useGrouping: 'always',
         notation: isHuge ? 'compact' : 'standard',
         maximumFractionDigits: isSmall ? 2 : 0,
       })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneFullStop } from './one-full-stop.ts'
-import { spokenIn } from './use-later-words.ts'
+import { spokenIn } from '../spoken.ts'
 
 test.each([
   ['A más tardar a las 12:00\u00A0p.m..', 'A más tardar a las 12:00\u00A0p.m.'],

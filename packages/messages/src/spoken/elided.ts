@@ -7,8 +7,17 @@ const elisions: Readonly<Record<string, string>> = {
   su: 'sul',
 }
 
-/** Italian as it is spoken: eight, eleven and one o’clock begin with a vowel, "entro l’8 marzo", "fino all’1:30". */
-export const elided = (sentence: string): string => beforeOne(beforeEightAndEleven(sentence))
+/**
+ * Italian as it is spoken: eight, eleven and one o’clock begin with a vowel, "entro l’8 marzo", "fino all’1:30"; the
+ * first of a month is an ordinal, "fino al 1º marzo".
+ */
+export const elided = (sentence: string): string => firstOfMonth(beforeOne(beforeEightAndEleven(sentence)))
+
+const firstOfMonth = (sentence: string): string =>
+  sentence.replace(
+    /(?<=\b(?:i|a|da|de|ne|su)l 1)(?= (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gi,
+    'º',
+  )
 
 const beforeOne = (sentence: string): string => sentence.replace(/\b(al|dal|)le (?=1:\d\d)/gi, '$1l’')
 

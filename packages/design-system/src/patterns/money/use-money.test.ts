@@ -1,0 +1,23 @@
+import { type Locale, money } from '@veranda/domain'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RawIntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { pageIntl } from '../words/page-intl.tsx'
+import { useMoney } from './use-money.ts'
+import { useSignedMoney } from './use-signed-money.ts'
+
+test.each<[Locale, string, string]>([
+  ['it-IT', '3.057,60 €', '+3.057,60 €'],
+  ['en-US', '€3,057.60', '+€3,057.60'],
+])('%s groups sums of four digits: %s', (locale, exact, signed) => {
+  const sum = money(305_760, 'EUR')
+  const written = inLanguage(locale, () => `${useMoney().exact(sum)}|${useSignedMoney()(sum)}`)
+  expect(written).toBe(`${exact}|${signed}`)
+})
+
+function inLanguage(locale: Locale, say: () => string): string {
+  const value = pageIntl(locale, {}, () => {})
+  const page = createElement(RawIntlProvider, { value }, createElement(say))
+  return renderToStaticMarkup(page).replaceAll('\u00A0', ' ')
+}
