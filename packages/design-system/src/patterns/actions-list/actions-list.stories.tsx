@@ -7,6 +7,7 @@ const meta = {
   component: ActionsList,
   args: {
     actions: aPaidReservation().actions,
+    hotelTimeZone: 'America/Cancun',
     guestTimeZone: 'Europe/Rome',
     hrefOf: (action) => `#${action}`,
   },
