@@ -40,6 +40,6 @@ export async function requireLeftToday(tx: Database, moments: SQL, most: number,
 
 /** The answer to whoever is over a cap: it is no "no", only one for now. */
 export const tooMuch = (seconds: number): ServiceRefusal =>
-  new ServiceRefusal('too-many-tries', 'This reservation has asked for a great deal in a short time.', {
+  new ServiceRefusal('too-many-tries', 'Too many requests for this reservation in a short time.', {
     retryAfterSeconds: Math.max(1, Math.ceil(seconds)),
   })

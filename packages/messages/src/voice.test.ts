@@ -10,6 +10,8 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /\b(comes? back to you|stands? here|cannot be had|someone was faster|one press)\b/i,
     /\b(click|invalid credentials|dearer|a letter is on its way|give it back|take off)\b/i,
     /\bcancel(ed|ing)\b/i,
+    /\b(meanwhile|add-ons?|whole stay|cancellation charge|customer service|an error occurred|more a night)\b/i,
+    /\b(still to pay|quote|process)\b|\bemail\b(?!})/i,
   ],
   'es-MX': [
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,

@@ -77,7 +77,7 @@ async function commit(
   const quoted = await requireQuote(tx, ['cancel'], guest, reservation, wish, now)
   const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
   if (inOrder(cancellation) !== inOrder(quoted.change))
-    throw new ServiceRefusal('price-moved', 'The price is another one now.')
+    throw new ServiceRefusal('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
   const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
@@ -109,9 +109,10 @@ async function end(
     (offer === 'declined' && follows.startsWith('offer-')) ||
     (offer === 'waiver' && sequel === 'offer-waiver') ||
     (asCredit && sequel === 'offer-credit' && !isZero(creditOf(cancellation)))
-  if (!isAvailable) throw new ServiceRefusal('offer-not-available', 'This offer is not for this reason.')
+  if (!isAvailable)
+    throw new ServiceRefusal('offer-not-available', 'This offer does not apply to this reason.')
   if (offer === 'waiver' && proofIds.length === 0)
-    throw new ServiceRefusal('details-missing', 'Send a document that shows why.')
+    throw new ServiceRefusal('details-missing', 'Send a supporting document.')
   const made = {
     own,
     cancellation,

@@ -47,7 +47,7 @@ const sentences = {
 function requireOpen({ actions }: Reservation): void {
   const action = actions.find(({ name }) => name === 'cancel')
   if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled now.', {
+    throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.', {
       attached: { reason: action?.reason ?? 'stay-is-over' },
     })
 }

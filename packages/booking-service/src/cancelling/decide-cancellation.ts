@@ -77,7 +77,7 @@ async function requireRequest(
   const own = of && (await lockReservation(tx, { ...of, originJti }, now))
   const request = own && (await openRequest(tx, own.reservation.bookingId))
   if (!own || request?.id !== requestId)
-    throw new ServiceRefusal('no-request', 'There is no such request waiting.')
+    throw new ServiceRefusal('no-request', 'There is no open request with this number.')
   return { own, request }
 }
 

@@ -46,9 +46,9 @@ async function latestToUndo(tx: Database, reservation: Reservation, now: Date): 
   const { stay, status } = reservation
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
   if (!found || !fits || status === 'under-review')
-    throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation that could be taken back.')
+    throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation to undo.')
   if (!canUndo({ undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
-    throw new ServiceRefusal('undo-too-late', 'The time to take this cancellation back is over.')
+    throw new ServiceRefusal('undo-too-late', 'The time to undo this cancellation is over.')
   return found.row
 }
 
@@ -63,14 +63,14 @@ async function takeBack(
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
   if (!(await moveInventory(tx, { take, giveBack: [] })))
-    throw new ServiceRefusal('undo-sold-out', 'A night of these rooms was sold meanwhile.')
+    throw new ServiceRefusal('undo-sold-out', 'A night in one of these rooms has since been sold.')
   await tx
     .update(roomTable)
     .set({ status: 'confirmed' })
     .where(and(eq(roomTable.reservationId, bookingId), inArray(roomTable.roomNumber, [...row.roomNumbers])))
   const operation = `cancel-${row.version}`
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
-    throw new ServiceRefusal('undo-too-late', 'The refund is on its way already.')
+    throw new ServiceRefusal('undo-too-late', 'The refund is already on its way.')
   await reverseLines(tx, bookingId, operation, now)
   await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
   const { promotionLost, isWhole } = row.cancellation

@@ -16,7 +16,7 @@ export async function withdrawCancellation(
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
     const request = await openRequest(tx, reservation.bookingId)
-    if (!request) throw new ServiceRefusal('no-request', 'There is no request to take back.')
+    if (!request) throw new ServiceRefusal('no-request', 'There is no request to withdraw.')
     const actor = { id: guest.originJti, by: 'guest' } as const
     await keepRooms(tx, reservation, { request, as: 'withdrawn', actor, locale, now })
   })

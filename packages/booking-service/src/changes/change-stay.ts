@@ -125,7 +125,7 @@ function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeStay)
   if (timing === 'now' && paymentId === undefined)
     throw new ServiceRefusal('payment-needed', 'Pay the difference first.')
   if (timing === undefined || !settlement.timings.includes(timing))
-    throw new ServiceRefusal('payment-needed', 'Say when the difference is paid.')
+    throw new ServiceRefusal('payment-needed', 'Choose when the difference is to be paid.')
   return timing
 }
 

@@ -20,7 +20,7 @@ export const changesRoutes = {
   quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }, call) => {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
-      throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
+      throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
     const wish = {
       ...noWish,
       stay: { arrival, departure },

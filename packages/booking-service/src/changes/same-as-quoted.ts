@@ -14,7 +14,6 @@ export async function sameAsQuoted(
   now: Date,
 ): Promise<StayChange> {
   const { change } = await reckonWish(tx, own, { purpose, wish }, now)
-  if (inOrder(change) !== inOrder(shown))
-    throw new ServiceRefusal('price-moved', 'The price is another one now.')
+  if (inOrder(change) !== inOrder(shown)) throw new ServiceRefusal('price-moved', 'The price has changed.')
   return change
 }

@@ -45,7 +45,7 @@ export async function acceptedForms(
   })
   const isTwice = new Set(said.map(({ guest }) => guest)).size < said.length
   if (errors.length > 0 || isTwice)
-    throw new ServiceRefusal('guests-not-accepted', 'Something said of a guest is not accepted.', { errors })
+    throw new ServiceRefusal('guests-not-accepted', 'Some guest details are not accepted.', { errors })
   return said
 }
 

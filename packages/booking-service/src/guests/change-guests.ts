@@ -44,8 +44,7 @@ export async function changeGuests(
     const room = requireChangeable(reservation, wish.roomId)
     const said = await acceptedForms(tx, reservation, room, wish.guests, now)
     const changed = said.filter(({ guest, form }) => saysMore(guest, form))
-    if (changed.length === 0)
-      throw new ServiceRefusal('guests-unchanged', 'This is what is known of the guests already.')
+    if (changed.length === 0) throw new ServiceRefusal('guests-unchanged', 'The guest details are unchanged.')
     const waiting = await toBeConfirmed(tx, reservation, changed)
     const changes = { reservation, room, changed, waiting, locale: wish.locale, now }
     await recordAddresses(tx, session, changes)
@@ -60,7 +59,9 @@ function requireChangeable(reservation: Reservation, roomId: number): Room {
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   const reason = whyGuestsStay(reservation)
   if (reason)
-    throw new ServiceRefusal('action-not-allowed', 'Guests cannot be changed now.', { attached: { reason } })
+    throw new ServiceRefusal('action-not-allowed', 'Guest information cannot be changed right now.', {
+      attached: { reason },
+    })
   if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
   return room
 }

@@ -30,7 +30,7 @@ export async function confirmEmail(
     await lockReservationOf(tx, token)
     const used = await consumeMailboxSecret(tx, token, now)
     const waiting = used && (await waitingOf(tx, used.guestId))
-    if (!used || !waiting) throw new ServiceRefusal('link-used-up', 'This link was used, or has run out.')
+    if (!used || !waiting) throw new ServiceRefusal('link-used-up', 'This link has been used or has expired.')
     const { guest, email, askedBy, ...reservation } = waiting
     const { bookingId, version, reservationCode } = reservation
     // Before the address is written: what is new to the reservation is judged by what is on file.

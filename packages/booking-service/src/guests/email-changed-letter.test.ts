@@ -151,7 +151,7 @@ onEveryDatabaseInFull((open) => {
       version += 1
       await order({ to: '' })
       const { old } = await sent()
-      expect(old?.text).toContain('took this e-mail address away')
+      expect(old?.text).toContain('removed this e-mail address')
       expect(old?.text).not.toContain('New address')
     })
 
@@ -163,7 +163,7 @@ onEveryDatabaseInFull((open) => {
     })
 
     test.each<[Locale, string, string, string]>([
-      ['en-US', 'was changed', 'call +52 555 550-0100 right away', 'If it was not you, someone mistyped'],
+      ['en-US', 'was changed', 'call +52 555 550-0100 right away', 'If it wasn’t you, someone mistyped'],
       [
         'es-MX',
         'Se cambió el correo',

@@ -87,7 +87,7 @@ export async function requireGuest(
   const guest = token === undefined ? undefined : await sessionOf(token)
   // A session of one brand means nothing on another brand's host.
   if (!guest || !context.get('host').brands.includes(guest.brand))
-    throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
+    throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
   return guest
 }
 

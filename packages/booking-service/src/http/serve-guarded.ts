@@ -51,6 +51,6 @@ function versionIn(context: Context<HttpEnv>): number {
     throw new ServiceRefusal('version-needed', 'Send If-Match with the version you have seen.')
   const version = /^"r(\d{1,9})"$/.exec(tag)?.[1]
   if (version === undefined)
-    throw new ServiceRefusal('version-changed', 'The reservation has changed meanwhile.')
+    throw new ServiceRefusal('version-changed', 'The reservation has changed in the meantime.')
   return Number(version)
 }

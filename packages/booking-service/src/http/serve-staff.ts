@@ -99,8 +99,8 @@ async function requireStaff(service: Service, context: Context<HttpEnv>): Promis
     throw new ServiceRefusal('not-found', 'There is nothing at this address.')
   const token = bearerIn(context)
   const staff = token === undefined ? undefined : await service.identity.verifyStaff(token)
-  if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to go on.')
+  if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
   if (!staff.groups.some((group) => roles.has(group)))
-    throw new ServiceRefusal('staff-only', 'This session has no role for it.')
+    throw new ServiceRefusal('staff-only', 'This session does not have the role for it.')
   return staff
 }

@@ -81,7 +81,7 @@ async function claimed(
   const [row] = await db.select().from(idempotency).where(mine(claim))
   if (!row) return claimed(db, mark, now, lease)
   if (row.fingerprint !== claim.fingerprint)
-    throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new wish.')
+    throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new request.')
   if (row.state === 'done') return { answer: answered(unpacked(row.answer), row.status ?? 200) }
   const [overtaken] = await db
     .update(idempotency)

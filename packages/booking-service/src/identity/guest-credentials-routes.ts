@@ -34,7 +34,7 @@ export function guestCredentialsRoutes(credentials: GuestCredentials, secret: st
     const verb = context.req.param('verb')
     if (!isVerb(verb)) return context.notFound()
     const asked = v.safeParse(questions[verb], await context.req.json().catch(() => undefined))
-    if (!asked.success) return context.json({ message: 'Not a question that can be answered' }, 400)
+    if (!asked.success) return context.json({ message: 'The request could not be read' }, 400)
     // The inputs were parsed by the same verb's schema; the compiler cannot pair the two by itself.
     const ask = credentials[verb] as (...inputs: readonly unknown[]) => Promise<unknown>
     context.header('cache-control', 'no-store')

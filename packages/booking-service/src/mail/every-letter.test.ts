@@ -11,7 +11,7 @@ const aLetter = (brand: (typeof brandKeys)[number]) =>
     helpPhone: '+1 555 555-0100',
     subject: 'Your dates have been changed · ABCD-123E4F-GH',
     greeting: 'Dear <Ana>,',
-    sentence: 'Here is your stay now.',
+    sentence: 'Here’s your updated stay.',
     facts: [{ label: 'Arrival', text: 'Saturday, May 8, 2027' }],
     figures: [
       { label: 'Previous total', text: '$100.00' },

@@ -152,6 +152,6 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 const hashOf = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url')
 
 const tooManyLetters = () =>
-  new ServiceRefusal('too-many-letters', 'No more letters are sent for this reservation today.', {
+  new ServiceRefusal('too-many-letters', 'No more e-mails can be sent for this reservation today.', {
     attached: { limit: 'day' },
   })

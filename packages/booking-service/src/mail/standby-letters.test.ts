@@ -53,8 +53,8 @@ describe('the letter about a room that stayed free', () => {
       { toPay: { amount: dollars(8_100), terms: { kind: 'before-arrival', by: '2027-05-07' } } },
       'You’ll pay $81.00 with the rest of your balance, by Friday, May 7, 2027.',
     ],
-    ['when what was paid covers it', { toPay: undefined }, 'There is nothing more to pay.'],
-    ['when it adds nothing', { added: dollars(0), toPay: undefined }, 'It adds nothing to the price'],
+    ['when what was paid covers it', { toPay: undefined }, 'There’s nothing more to pay.'],
+    ['when it adds nothing', { added: dollars(0), toPay: undefined }, 'It’s yours at no extra cost.'],
   ] as const)('says how it is paid: %s', async (_, over, sentence) => {
     const { text } = await standbyAwardedLetter({ ...awarded, ...over })
     expect(text).toContain(sentence)

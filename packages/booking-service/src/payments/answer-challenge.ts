@@ -21,7 +21,7 @@ export async function answerChallenge(
   const row = await loadPayment(db, paymentId)
   if (row?.reservationId !== reservationId) throw new ServiceRefusal('not-found', 'There is no such payment.')
   if (row.state === 'created')
-    throw new ServiceRefusal('no-challenge-open', 'Nothing was asked of the guest yet.')
+    throw new ServiceRefusal('no-challenge-open', 'The guest has not been asked to verify this payment.')
   const taken = await movePayment(db, row, 'challenge-answered', service.clock.now())
   if (!taken) return guestPaymentOf((await loadPayment(db, paymentId)) ?? row)
   const reference = taken.providerReference

@@ -64,5 +64,5 @@ async function requireOwnCard(service: PaymentNeeds, owner: string, method: Paym
   if (method.kind === 'card') return
   const cards = await requireProvider(service).listCards(owner)
   if (!cards.some(({ cardId }) => cardId === method.cardId))
-    throw new ServiceRefusal('card-not-found', 'There is no such card.')
+    throw new ServiceRefusal('card-not-found', 'This card was not found.')
 }

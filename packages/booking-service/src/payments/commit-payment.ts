@@ -34,7 +34,7 @@ export async function commitPayment(tx: Database, wish: CommitPayment): Promise<
     row.amount === amount.amount &&
     row.currency === amount.currency
   if (!row || !fits || !(await movePayment(tx, row, 'committed', at)))
-    throw new ServiceRefusal('payment-not-authorised', 'The payment was not authorised.')
+    throw new ServiceRefusal('payment-not-authorised', 'The payment was not authorized.')
   await writeMoneyMoved(tx, {
     reservationId,
     operation: `payment:${paymentId}`,

@@ -7,6 +7,6 @@ export type PaymentNeeds = Pick<Service, 'store' | 'clock' | 'payments' | 'hosts
 
 export function requireProvider({ payments }: Pick<Service, 'payments'>): PaymentProvider {
   if (!payments)
-    throw new ServiceRefusal('payments-not-configured', 'Payments cannot be made here at the moment.')
+    throw new ServiceRefusal('payments-not-configured', 'Payments are not available at the moment.')
   return payments.provider
 }

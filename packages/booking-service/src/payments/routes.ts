@@ -92,5 +92,5 @@ type GivenMethod = {
 function methodOf({ kind, token, cardId }: GivenMethod): PaymentMethod {
   if (kind === 'card' && token !== undefined && cardId === undefined) return { kind, token }
   if (kind === 'stored-card' && cardId !== undefined && token === undefined) return { kind, cardId }
-  throw new ServiceRefusal('malformed-request', 'Give a new card’s token or a stored card’s id, one of them.')
+  throw new ServiceRefusal('malformed-request', 'Give either a new card’s token or a stored card’s id.')
 }

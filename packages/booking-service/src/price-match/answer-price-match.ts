@@ -68,7 +68,10 @@ function savingOf({ rooms, currency }: Reservation, price: number | undefined) {
   )
   const saving = price === undefined ? undefined : minus(total, fromMajor(price, currency))
   if (!saving || saving.amount <= 0)
-    throw new ServiceRefusal('price-not-lower', 'A match is a lower price than the rooms have.')
+    throw new ServiceRefusal(
+      'price-not-lower',
+      'A matched price must be lower than the current price of the rooms.',
+    )
   return saving
 }
 
@@ -85,9 +88,9 @@ async function requirePriceMatch(
         .innerJoin(reservationTable, eq(reservationTable.id, priceMatch.reservationId))
         .where(eq(priceMatch.id, priceMatchId))
     : []
-  if (!of) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  if (!of) throw new ServiceRefusal('no-request', 'No price match request is open.')
   const { reservation } = await lockReservation(tx, { ...of, originJti }, now)
   const row = await openPriceMatch(tx, reservation.bookingId)
-  if (row.id !== priceMatchId) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  if (row.id !== priceMatchId) throw new ServiceRefusal('no-request', 'No price match request is open.')
   return { reservation, row }
 }

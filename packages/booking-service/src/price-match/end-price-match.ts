@@ -24,7 +24,7 @@ export async function openPriceMatch(tx: Database, reservationId: number): Promi
     .select()
     .from(priceMatch)
     .where(and(eq(priceMatch.reservationId, reservationId), eq(priceMatch.state, 'requested')))
-  if (!row) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  if (!row) throw new ServiceRefusal('no-request', 'No price match request is open.')
   return row
 }
 
@@ -35,13 +35,13 @@ export async function endPriceMatch(
   { row, step, actor, locale, note, matched, now }: Ending,
 ): Promise<PriceMatchIn> {
   const state = nextPriceMatchState(row.state, step)
-  if (!state) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  if (!state) throw new ServiceRefusal('no-request', 'No price match request is open.')
   const [ended] = await tx
     .update(priceMatch)
     .set({ state, endedAt: now, note: note ?? null, ...matched })
     .where(and(eq(priceMatch.id, row.id), eq(priceMatch.state, row.state)))
     .returning()
-  if (!ended) throw new ServiceRefusal('no-request', 'No price match is being looked at.')
+  if (!ended) throw new ServiceRefusal('no-request', 'No price match request is open.')
   await recordPriceMatch(tx, reservation, { row: ended, actor, locale, now })
   const { currency } = reservation
   return { request: toPriceMatch(ended, currency), currency }

@@ -25,6 +25,6 @@ export async function getPriceMatch(
     .where(eq(priceMatch.reservationId, bookingId))
     .orderBy(desc(priceMatch.requestedAt))
     .limit(1)
-  if (!row) throw new ServiceRefusal('not-found', 'No price match was asked for.')
+  if (!row) throw new ServiceRefusal('not-found', 'No price match was requested.')
   return { request: toPriceMatch(row, reservation.currency), currency: reservation.currency }
 }

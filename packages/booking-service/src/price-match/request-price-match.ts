@@ -48,10 +48,10 @@ async function ask(
   requireVersion(reservation, version)
   // As long as the stay could be cancelled for a better price, it can be kept for one.
   if (!isActionOpen(reservation, 'cancel'))
-    throw new ServiceRefusal('action-not-allowed', 'No price can be matched now.')
+    throw new ServiceRefusal('action-not-allowed', 'A price match is not available right now.')
   const open = and(eq(priceMatch.reservationId, bookingId), eq(priceMatch.state, 'requested'))
   if ((await tx.$count(priceMatch, open)) > 0)
-    throw new ServiceRefusal('price-match-open', 'A price match was asked for already.')
+    throw new ServiceRefusal('price-match-open', 'A price match has already been requested.')
   const [row] = await tx
     .insert(priceMatch)
     .values({ reservationId: bookingId, locale, requestedAt: now })

@@ -25,5 +25,5 @@ export async function handInProofs(
           .where(and(eq(proof.reservationId, reservationId), inArray(proof.id, wanted), notHandedIn()))
           .returning({ id: proof.id })
   if (handedIn.length < new Set(proofIds).size)
-    throw new ServiceRefusal('proof-not-found', 'One of the files is not there. Send it again.')
+    throw new ServiceRefusal('proof-not-found', 'One of the files was not received. Send it again.')
 }

@@ -54,7 +54,7 @@ function inTurn(inspect: Inspect): Inspect {
   let waiting = 0
   return async (bytes) => {
     if (waiting >= mostWaiting)
-      throw new ServiceRefusal('service-busy', 'Other files are being looked at.', { retryAfterSeconds: 2 })
+      throw new ServiceRefusal('service-busy', 'Other files are being checked.', { retryAfterSeconds: 2 })
     waiting += 1
     const mine = last.then(() => inspect(bytes))
     last = mine.catch(() => undefined)

@@ -3,4 +3,4 @@ import { ServiceRefusal } from '../refusal.ts'
 
 /** A wish that cannot be had, with the reason for the guest. */
 export const notPossible = (why: WishRefusal): ServiceRefusal =>
-  new ServiceRefusal('change-not-possible', 'This cannot be had.', { attached: why })
+  new ServiceRefusal('change-not-possible', 'This change is not available.', { attached: why })

@@ -50,7 +50,7 @@ export async function priceRooms(
   const priced = priceStay(board, stay)
   if (!priced.ok) {
     const nearest = nearestOffers(board, stay).map((offer) => offer.stay)
-    throw new ServiceRefusal('stay-not-possible', 'These dates cannot be had.', {
+    throw new ServiceRefusal('stay-not-possible', 'These dates are not available.', {
       attached: { ...priced.refusal, nearest },
     })
   }

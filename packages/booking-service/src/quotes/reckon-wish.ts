@@ -65,7 +65,7 @@ function requireParts({ actions }: Reservation, purpose: ChangePurpose, parts: r
       throw new ServiceRefusal('malformed-request', `${purpose} does not change ${part}.`)
     const action = actions.find(({ name }) => name === actionOfPart[part])
     if (!action?.allowed)
-      throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be changed like this.', {
+      throw new ServiceRefusal('action-not-allowed', 'This change cannot be made to this reservation.', {
         attached: { reason: action?.reason ?? 'stay-is-over' },
       })
   }

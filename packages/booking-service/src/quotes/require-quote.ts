@@ -31,7 +31,7 @@ export async function requireQuote<Kind extends QuoteKind>(
     throw new ServiceRefusal('quote-not-found', 'Please ask for a new quote.')
   // What was quoted for an older version is not what stands there now.
   if (row.supersededAt || row.usedAt || row.version !== version)
-    throw new ServiceRefusal('quote-superseded', 'A newer quote has taken the place of this one.')
-  if (row.expiresAt <= now) throw new ServiceRefusal('quote-expired', 'The quote has run out.')
+    throw new ServiceRefusal('quote-superseded', 'A newer quote has replaced this one.')
+  if (row.expiresAt <= now) throw new ServiceRefusal('quote-expired', 'The quote has expired.')
   return row as QuoteRow<Kind>
 }

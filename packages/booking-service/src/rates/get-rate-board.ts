@@ -20,7 +20,7 @@ export async function getRateBoard(
   { from, to, promocode }: BoardSpan,
   lang: WordsLanguage,
 ): Promise<RateBoard> {
-  if (to < from) throw new ServiceRefusal('malformed-request', 'Give two days, the earlier one first.')
+  if (to < from) throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   const promotion = await findPromotion(store.db, reservation, promocode)

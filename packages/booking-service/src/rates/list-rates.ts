@@ -26,7 +26,7 @@ async function ratesFor(
 ): Promise<RoomRate[]> {
   const { arrival, departure } = stay
   if (departure <= arrival)
-    throw new ServiceRefusal('malformed-request', 'Give two days, the earlier one first.')
+    throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now)
   const promotion =
@@ -44,7 +44,9 @@ async function ratesFor(
     const missing = step === 'with-promotion' ? 'rate-promotion-not-found' : 'rate-not-found'
     throw kind === 'rate-not-found'
       ? new ServiceRefusal(missing, 'There is no rate for these nights.', { attached: priced.refusal })
-      : new ServiceRefusal('stay-not-possible', 'These dates cannot be had.', { attached: priced.refusal })
+      : new ServiceRefusal('stay-not-possible', 'These dates are not available.', {
+          attached: priced.refusal,
+        })
   }
   const wanted = priced.value.rooms.filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   if (wanted.length !== new Set(roomNumbers).size)

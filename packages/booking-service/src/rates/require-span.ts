@@ -12,7 +12,7 @@ export type Span = { readonly from: PlainDate; readonly to: PlainDate }
  */
 export function requireSpan({ from, to }: Span): void {
   if (!isPlainDate(from) || !isPlainDate(to))
-    throw new ServiceRefusal('malformed-request', 'Give two days of the calendar.')
+    throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
   if (daysBetween(from, to) > longestSpan)
     throw new ServiceRefusal('span-too-long', `At most ${longestSpan} days at a time.`)
 }

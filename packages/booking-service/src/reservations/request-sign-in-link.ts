@@ -13,7 +13,7 @@ export async function requestSignInLink(
 ): Promise<void> {
   const seconds = await service.limits.linksByAddress.admit(addressPrefix(address))
   if (seconds !== undefined)
-    throw new ServiceRefusal('too-many-tries', 'Too many links were asked for. Please wait.', {
+    throw new ServiceRefusal('too-many-tries', 'Too many links have been requested. Please wait.', {
       retryAfterSeconds: seconds,
     })
   await service.mail.requestSignInLink(wish)

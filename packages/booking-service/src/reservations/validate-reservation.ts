@@ -24,9 +24,13 @@ export async function validateReservation(
     { ...tried, network: addressPrefix(address) },
   )
   if (answer.kind === 'wait')
-    throw new ServiceRefusal('too-many-tries', 'Too many tries. Please wait, or ask for a link by e-mail.', {
-      retryAfterSeconds: answer.seconds,
-    })
+    throw new ServiceRefusal(
+      'too-many-tries',
+      'Too many attempts. Please wait, or request a link by e-mail.',
+      {
+        retryAfterSeconds: answer.seconds,
+      },
+    )
   if (answer.kind === 'link-instead')
     throw new ServiceRefusal(
       'sign-in-by-link',

@@ -5,7 +5,7 @@ import { ServiceRefusal } from '../refusal.ts'
 export function requireAction({ actions }: Reservation, wanted: ActionName): void {
   const action = actions.find(({ name }) => name === wanted)
   if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be changed like this.', {
+    throw new ServiceRefusal('action-not-allowed', 'This change cannot be made to this reservation.', {
       attached: { reason: action?.reason ?? 'stay-is-over' },
     })
 }

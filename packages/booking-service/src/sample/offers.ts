@@ -23,7 +23,7 @@ export const sampleOffers = {
   ),
   sunbeds: anOffer(
     [3, 'free', 0],
-    ['Sunbeds and towels', 'Camastros y toallas', 'Lettini e teli mare'],
+    ['Loungers and towels', 'Camastros y toallas', 'Lettini e teli mare'],
     [
       'By the sea and the pools, every day',
       'Junto al mar y en las albercas, todos los días',
@@ -70,7 +70,7 @@ export const sampleOffers = {
   spa: anOffer(
     [21, 'for-guest', 12_000],
     ['50-minute massage', 'Masaje de 50 minutos', 'Massaggio di 50 minuti'],
-    ['Choose your time with the spa', 'A la hora que acuerde con el spa', 'Orario da concordare con la spa'],
+    ['Arrange your time with the spa', 'A la hora que acuerde con el spa', 'Orario da concordare con la spa'],
     { hasDay: true, notice: 1, most: 4 },
   ),
   baths: anOffer(
@@ -101,9 +101,9 @@ export const sampleOffers = {
   ),
   'kids-evening': anOffer(
     [25, 'for-guest', 3_500],
-    ['An evening at the children’s club', 'Una noche en el club infantil', 'Una serata al mini club'],
+    ['Kids’ club evening', 'Una noche en el club infantil', 'Una serata al mini club'],
     [
-      'From 6:00 to 10:00 PM, supper included',
+      'From 6:00 to 10:00 PM, dinner included',
       'De 6:00 a 10:00 p.m., con cena',
       'Dalle 18:00 alle 22:00, cena inclusa',
     ],
@@ -113,7 +113,7 @@ export const sampleOffers = {
     [31, 'other', 8_000],
     ['Late check-out at 6:00 PM', 'Salida a las 6:00 p.m.', 'Partenza alle 18:00'],
     [
-      'Keep your room for the whole of your last afternoon',
+      'Keep your room all afternoon on your last day',
       'Disfrute su habitación toda la última tarde',
       'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',
     ],
@@ -127,7 +127,7 @@ export const sampleOffers = {
   parking: anOffer(
     [33, 'other', 11_000],
     ['Courtyard parking', 'Estacionamiento en el patio', 'Parcheggio nel cortile'],
-    ['One car, for your whole stay', 'Un auto, durante toda su estancia', 'Un’auto, per tutto il soggiorno'],
+    ['One car, for your entire stay', 'Un auto, durante toda su estancia', 'Un’auto, per tutto il soggiorno'],
     { at: 'a city', most: 2 },
   ),
 } as const satisfies Record<string, SampleOffer>

@@ -29,7 +29,7 @@ const names: Elsewhere = {
   'Suite Panorama': ['Suite Panorama', 'Suite Panorama'],
   'Beach Bungalow': ['Bungalow en la Playa', 'Bungalow sulla Spiaggia'],
   'Lagoon Villa': ['Villa en la Laguna', 'Villa sulla Laguna'],
-  'Over-water Villa with Pool': ['Villa sobre el Agua con Alberca', 'Villa sull’Acqua con Piscina'],
+  'Overwater Villa with Pool': ['Villa sobre el Agua con Alberca', 'Villa sull’Acqua con Piscina'],
   Classic: ['Clásica', 'Classic'],
   'Deluxe City View': ['Deluxe con Vista a la Ciudad', 'Deluxe Vista Città'],
   'Junior Suite': ['Junior Suite', 'Junior Suite'],

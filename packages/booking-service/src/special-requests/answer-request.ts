@@ -34,9 +34,9 @@ async function answer(tx: Database, staff: StaffSession, wish: Answer, now: Date
   const { reservationCode } = reservation
   const { state } = toSpecialRequest(row, reservationCode)
   if (requestStep(state, 'answered') === 'answered-before')
-    throw new ServiceRefusal('request-answered', 'The guest has an answer already.')
+    throw new ServiceRefusal('request-answered', 'This request has already been answered.')
   const words = tidyText(wish.answer)
-  if (words === '') throw new ServiceRefusal('request-missing', 'An answer needs words.')
+  if (words === '') throw new ServiceRefusal('request-missing', 'The answer is empty.')
   const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
   await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))
   const actor = { id: staff.originJti, by: 'hotel' } as const

@@ -49,7 +49,9 @@ async function keep(
   requireVersion(reservation, version)
   const reason = whyNoRequest(reservation)
   if (reason)
-    throw new ServiceRefusal('action-not-allowed', 'Nothing can be asked for now.', { attached: { reason } })
+    throw new ServiceRefusal('action-not-allowed', 'No request can be sent right now.', {
+      attached: { reason },
+    })
   requireAskable(room, text)
   await requireRequestsLeft(tx, reservation.bookingId, caps, now)
   const [row] = await tx
@@ -69,5 +71,5 @@ async function keep(
 
 function requireAskable({ status }: Room, text: string): void {
   if (status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
-  if (requestRefusal(text)) throw new ServiceRefusal('request-missing', 'Say what is wished for.')
+  if (requestRefusal(text)) throw new ServiceRefusal('request-missing', 'The request is empty.')
 }

@@ -71,7 +71,7 @@ async function requireAskable(
   if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
   if (timeOf(reservation, days, now) === 'is-over')
-    throw new ServiceRefusal('standby-over', 'On the day of arrival no rooms are given any more.')
+    throw new ServiceRefusal('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
   return room
 }
 
@@ -87,7 +87,9 @@ async function requirePossible(
     standbyRefusal(ask, room, categories) ??
     (await ceilingRefusal(tx, { reservation, room, ask, categories, now }))
   if (kind)
-    throw new ServiceRefusal('standby-not-possible', 'This cannot be wished for.', { attached: { kind } })
+    throw new ServiceRefusal('standby-not-possible', 'This waitlist request is not possible.', {
+      attached: { kind },
+    })
 }
 
 type Asked = {

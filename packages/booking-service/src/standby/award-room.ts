@@ -61,7 +61,7 @@ async function give(
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
   const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
   if (!(await moveInventory(tx, nightsMoved(change))))
-    throw new ServiceRefusal('sold-out', 'The room is no longer free on these dates.')
+    throw new ServiceRefusal('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const guest = { originJti: standbyActor }
   const { locale, wishId } = wish

@@ -18,7 +18,7 @@ export const withdrawStandby = (
 ): Promise<Once<BookingVersion>> =>
   doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
     const row = await waitingRow(tx, reservation.bookingId, wish.roomNumber)
-    if (!row) throw new ServiceRefusal('no-standby', 'Nothing is wished for this room.')
+    if (!row) throw new ServiceRefusal('no-standby', 'There is no waitlist request for this room.')
     await tx.update(standbyWish).set({ state: 'withdrawn', endedAt: now }).where(eq(standbyWish.id, row.id))
     const detail = { room: wish.roomNumber, wish: row.id }
     await recordWish(tx, reservation, { action: 'standby-withdrawn', actor: guest.originJti, detail, now })

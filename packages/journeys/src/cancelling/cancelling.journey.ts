@@ -26,7 +26,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
     // The main room takes the others along, and leaves with them.
     await roomBox(page, 1).check({ force: true })
     await expect(roomBox(page, 3)).toBeChecked()
-    await expect(main(page)).toContainText('Cancelling all 3 rooms. Nothing stays booked.')
+    await expect(main(page)).toContainText('Cancelling all 3 rooms, and with them your entire stay.')
     await roomBox(page, 3).uncheck({ force: true })
     await expect(roomBox(page, 1)).not.toBeChecked()
     for (const past of [[1], [1, 2]]) {

@@ -77,7 +77,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     await seesDone(other)
     const stay = await hotel.stayOf(guest.reservationCode)
     await confirm(page).click()
-    await expect(price(page).locator(':focus')).toContainText('Your reservation was changed meanwhile')
+    await expect(price(page).locator(':focus')).toContainText('Your reservation has changed in the meantime')
     expect(await hotel.stayOf(guest.reservationCode)).toEqual(stay)
     await confirm(page).click()
     await seesDone(page)

@@ -107,7 +107,7 @@ test.describe(() => {
       .check()
     await amount(page).fill('30')
     await ask(page).click()
-    await expect(main(page).getByRole('alert')).toContainText('Nothing you entered was lost')
+    await expect(main(page).getByRole('alert')).toContainText('What you entered is still here')
     await expect(amount(page)).toHaveValue('30')
     await page.unrouteAll()
     await ask(page).click()

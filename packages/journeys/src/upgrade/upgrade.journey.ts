@@ -78,7 +78,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
       await expect(price(page)).toContainText(`Room 1: ${best} is no longer available`)
       await expect(offer(page, 1, best)).toHaveCount(0)
       await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
-        /Sold out: .+You had chosen this room type/,
+        /Sold out: .+This was your selection/,
       )
       expect(await hotel.categoriesOf(guest)).toEqual(before)
     })

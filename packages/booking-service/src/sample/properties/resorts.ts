@@ -51,7 +51,7 @@ export const resortsProperties: readonly SampleProperty[] = [
     roomTypes: [
       ['BB', 'Beach Bungalow', 'garden', '1 king bed', 4, 60, 580, 20],
       ['LV', 'Lagoon Villa', 'lagoon', '1 king bed', 3, 82, 840, 16],
-      ['OW', 'Over-water Villa with Pool', 'ocean', '1 king bed', 3, 110, 1240, 8],
+      ['OW', 'Overwater Villa with Pool', 'ocean', '1 king bed', 3, 110, 1240, 8],
     ],
   },
 ]

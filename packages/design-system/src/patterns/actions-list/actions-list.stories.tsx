@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aNonRefundableReservation, aPaidReservation, aPastStay } from '@veranda/domain/fixtures'
+import { expect, within } from 'storybook/test'
 import { ActionsList } from './index.ts'
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: ActionsList,
   args: {
     actions: aPaidReservation().actions,
+    hotelTimeZone: 'America/Cancun',
     guestTimeZone: 'Europe/Rome',
     hrefOf: (action) => `#${action}`,
   },
@@ -14,7 +16,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EverythingOpen: Story = {}
+const namesTheClock =
+  (times: number): NonNullable<Story['play']> =>
+  ({ canvasElement }) =>
+    expect(within(canvasElement).queryAllByText(/hotel/i)).toHaveLength(times)
+
+export const EverythingOpen: Story = { play: namesTheClock(1) }
+/** Whose clock it is goes without saying where the guest’s shows the same. */
+export const OnTheSameClock: Story = {
+  args: { guestTimeZone: 'America/Cancun' },
+  play: namesTheClock(0),
+}
 export const NonRefundable: Story = { args: { actions: aNonRefundableReservation().actions } }
 export const StayOver: Story = { args: { actions: aPastStay().actions } }
 export const NothingOpen: Story = { args: { actions: [] } }

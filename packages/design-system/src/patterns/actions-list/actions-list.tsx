@@ -16,6 +16,7 @@ export type ActionLinks = {
 
 export type ActionsListProps = ActionLinks & {
   readonly actions: readonly AllowedAction[]
+  readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
 }
 
@@ -23,9 +24,14 @@ export type ActionsListProps = ActionLinks & {
 const tiles = 4
 
 /** What can be done now, a deadline they share said once. */
-export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
+export function ActionsList({ actions, hotelTimeZone, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
   const words = useWords()
   const dates = useDates()
+  /** On the hotel’s clock, and said so where the guest’s shows another time. */
+  const atHotel = (until: Instant) => {
+    const moment = dates.moment(until, hotelTimeZone)
+    return { moment, differs: moment !== dates.moment(until, guestTimeZone) }
+  }
   const open = actions.filter((action) => action.allowed)
   const deadlines = new Set(open.flatMap(({ until }) => until ?? []))
   const [shared] = deadlines.size === 1 ? deadlines : []
@@ -48,7 +54,11 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
               </span>
               <span className={css.words}>
                 <span className={css.name}>{words(`actions-list.${name}`)}</span>
-                <Hint name={name} until={shared ? undefined : until} zone={guestTimeZone} />
+                <span className={css.hint}>
+                  {until && !shared
+                    ? words('actions-list.until', atHotel(until))
+                    : words(`actions-list.${name}-hint`)}
+                </span>
               </span>
               {place >= tiles && (
                 <span className={css.arrow}>
@@ -61,18 +71,9 @@ export function ActionsList({ actions, guestTimeZone, hrefOf, onAction }: Action
       </ul>
       {shared && (
         <Text look="small" tone="muted">
-          {words('actions-list.changes-until', { moment: dates.moment(shared, guestTimeZone) })}
+          {words('actions-list.changes-until', atHotel(shared))}
         </Text>
       )}
     </Stack>
   )
-}
-
-type HintProps = { readonly name: ActionName; readonly until: Instant | undefined; readonly zone: TimeZone }
-
-function Hint({ name, until, zone }: HintProps) {
-  const words = useWords()
-  const dates = useDates()
-  const deadline = until ? words('actions-list.until', { moment: dates.moment(until, zone) }) : undefined
-  return <span className={css.hint}>{deadline ?? words(`actions-list.${name}-hint`)}</span>
 }

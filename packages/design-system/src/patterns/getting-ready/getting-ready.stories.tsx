@@ -24,8 +24,8 @@ export const Tomorrow: Story = {
     const card = within(canvasElement)
     await card.findByRole('heading', { name: 'You arrive tomorrow' })
     await userEvent.selectOptions(card.getByRole('combobox'), '17:00')
-    await userEvent.click(card.getByRole('button', { name: 'Tell the hotel' }))
-    await expect(args.onTell).toHaveBeenCalledWith('17:00', 'We expect to arrive at about 5:00 PM.')
+    await userEvent.click(card.getByRole('button', { name: 'Let us know' }))
+    await expect(args.onTell).toHaveBeenCalledWith('17:00', 'We expect to arrive around 5:00 PM.')
   },
 }
 export const TimeTold: Story = { args: { told: '17:00' } }

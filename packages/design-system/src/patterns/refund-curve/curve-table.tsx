@@ -33,7 +33,7 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
               aria-current={time === 'now' ? 'time' : undefined}
             >
               <th scope="row">
-                {time === 'now' && <span className={css.here}>{words('refund-curve.now')}</span>}
+                {time === 'now' && <span className={css.here}>{words('refund-curve.now')}</span>}{' '}
                 {words(stretch.until ? 'refund-curve.until' : 'refund-curve.until-arrival', {
                   moment: until.hotel,
                 })}

@@ -31,11 +31,7 @@ export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }
           <span>{placeOf(part)}</span>
           <span className={css.amount}>{exact(part.amount)}</span>
           <span className={css.state}>
-            {[
-              stateOf(part),
-              part.since &&
-                words('refund-state.since', { date: dates.day(dateIn(part.since, guestTimeZone)) }),
-            ]
+            {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
               .filter(Boolean)
               .join('\u00A0· ')}
           </span>

@@ -98,7 +98,7 @@ export const BehindASoldOutNight: Story = {
     await expect(night).toHaveAttribute('data-sold-out')
     await expect(night).not.toHaveAttribute('aria-disabled')
     await expect(behind).toHaveAttribute('aria-disabled', 'true')
-    const latest = 'Mar 27 is sold out, so a stay from Mar 24 can end on Mar 27 at the latest.'
+    const latest = 'Mar 27 is sold out, so a stay starting Mar 24 must end by Mar 27.'
     await expect(behind).toHaveTextContent(latest)
     await userEvent.click(day(canvasElement, '2027-03-30'))
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(latest)

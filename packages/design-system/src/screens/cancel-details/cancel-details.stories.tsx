@@ -53,7 +53,7 @@ const aLastLook: LastLook = {
   kind: 'last-look',
   quote: aCancelQuote({ roomNumbers: [2, 3] }),
   ending: { kind: 'cancelled' },
-  reason: 'My plans changed',
+  reason: 'My plans have changed',
   undoMinutes: 30,
   progress: { kind: 'choosing' },
 }

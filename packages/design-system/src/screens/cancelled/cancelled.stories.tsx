@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Number, moment to the second on both clocks, what went and what did not, and the way back while there is time. */
+/** Number, moment on both clocks without seconds, what went and what did not, and the way back while there is time. */
 export const TwoOfThree: Story = {
   args: {
     receipt: aCancellationReceipt({ ...some, at: '2027-03-01T23:00:07Z' }),
@@ -49,7 +49,7 @@ export const TwoOfThree: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('ZPCU-104A7C-AB-C1')).toBeVisible()
     await expect(canvas.getByText(/27:19/)).toBeVisible()
-    await expect(canvas.getAllByText(/:00:07/)).toHaveLength(1)
+    await expect(canvas.queryByText(/:00:07/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /./ }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
   },

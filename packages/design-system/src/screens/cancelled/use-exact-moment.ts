@@ -1,7 +1,7 @@
 import type { Instant, TimeZone } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 
-/** A moment to the second, with its day and the name of its zone: what one would read out to settle a dispute. */
+/** A moment with its day and year: what one would read out to settle a dispute. */
 export function useExactMoment(): (at: Instant, zone: TimeZone) => string {
   const intl = useIntl()
   return (at, timeZone) =>
@@ -11,8 +11,6 @@ export function useExactMoment(): (at: Instant, zone: TimeZone) => string {
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-      second: '2-digit',
-      timeZoneName: 'short',
       timeZone,
     })
 }

@@ -28,6 +28,7 @@ export function OptionsView(props: ReservationScreenProps) {
       {priceMatch}
       <ActionsList
         actions={reservation.actions}
+        hotelTimeZone={reservation.property.timeZone}
         guestTimeZone={guestTimeZone}
         hrefOf={hrefOf}
         onAction={onAction}

@@ -154,7 +154,7 @@ const nothingToCancel =
   }
 export const InHouse: Story = {
   args: { reservation: aStayInHouse() },
-  play: nothingToCancel(/Check-out is on March 5/),
+  play: nothingToCancel(/Check-out is by .+ on March 5/),
 }
 export const Past: Story = {
   args: { reservation: aPastStay() },

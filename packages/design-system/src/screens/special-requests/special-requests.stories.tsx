@@ -42,7 +42,7 @@ const aRequest = (roomNumber: number, text: string): Omit<SpecialRequest, 'state
   sentAt,
 })
 const sent: SpecialRequest = {
-  ...aRequest(3, 'We will arrive late, at about eleven at night.'),
+  ...aRequest(3, 'We’ll arrive late, around 11:00 PM.'),
   state: 'sent',
 }
 const seen: SpecialRequest = {
@@ -54,7 +54,7 @@ const answered: SpecialRequest = {
   ...aRequest(1, 'We are celebrating our anniversary: a quiet room on a high floor would be lovely.'),
   state: 'answered',
   answeredAt: '2027-02-21T16:40:00Z',
-  answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the lifts.',
+  answer: 'Happy anniversary! We have noted a room on the ninth floor, away from the elevators.',
 }
 
 const meta = {
