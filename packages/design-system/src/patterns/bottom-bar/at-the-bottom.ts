@@ -1,10 +1,7 @@
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/**
- * A bar in reach of a thumb, over what scrolls by. Where the page ends before the screen does it lies over nothing, and
- * is a line of the page; browsers that cannot tell give it its ground always.
- */
+/** A bar in reach of a thumb, over what scrolls by. */
 export const atTheBottom = {
   position: 'sticky',
   zIndex: 5,
@@ -14,19 +11,5 @@ export const atTheBottom = {
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   // In sight where it covers little; letters twice as large would leave nothing beside it.
-  '@container': {
-    [largeLetters]: { position: 'static' },
-    'scroll-state(stuck: bottom)': {
-      selectors: {
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          background: vars.color.surface,
-        },
-      },
-    },
-  },
-  '@supports': { '(container-type: scroll-state)': { containerType: 'scroll-state', background: 'none' } },
+  '@container': { [largeLetters]: { position: 'static' } },
 } as const
