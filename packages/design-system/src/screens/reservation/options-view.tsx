@@ -29,6 +29,7 @@ export function OptionsView(props: ReservationScreenProps) {
       <ActionsList
         actions={reservation.actions}
         guestTimeZone={guestTimeZone}
+        beside={isActionOpen(reservation, 'change-dates') && props.compare}
         hrefOf={hrefOf}
         onAction={onAction}
       />
