@@ -103,12 +103,13 @@ const tokenise = async () => {
     isBusy = false
   }
 }
-addEventListener('message', (event) => {
-  if (event.source !== parent || event.origin !== origin) return
-  const { kind, values, typeface } = event.data ?? {}
+const hear = ({ kind, values, typeface }) => {
   if (kind === 'tokenise') tokenise()
   if (kind === 'look') wear(values)
   if (kind === 'typeface') setIn(typeface)
+}
+addEventListener('message', (event) => {
+  if (event.source === parent && event.origin === origin) hear(event.data ?? {})
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
