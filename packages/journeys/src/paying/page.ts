@@ -28,6 +28,20 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field.getByLabel('Security code').fill('123')
 }
 
+/** The provider's field has the ink and the letters of the page around it, and not the provider's own corners. */
+export async function seesCardFieldInTheBrandsLook(page: Page): Promise<void> {
+  const number = page.frameLocator('iframe').getByLabel('Card number')
+  await expect(number).toBeVisible()
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  await expect(number).toHaveCSS('color', ink)
+  await expect(number).not.toHaveCSS('border-top-left-radius', '9.6px')
+  const hasLetters = () =>
+    number.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === 'worn' && status === 'loaded'),
+    )
+  await expect.poll(hasLetters).toBe(true)
+}
+
 /** Fills in the payment page and pays. */
 export async function pay(page: Page, card: string): Promise<void> {
   await typeCard(page, card)

@@ -7,7 +7,8 @@ export type PageLook = { readonly locale: Locale; readonly mode: 'light' | 'blac
 
 /**
  * The card field, framed by a brand's page. It speaks with that page's origin only: told `tokenise`, it answers with
- * `card` and a token, or `problem`; it says `ready` once and its `height` whenever that changes.
+ * `card` and a token, or `problem`; it says `ready` once and its `height` whenever that changes. Told a `look` and a
+ * `typeface`, it wears them: values for the page's own variables, and a font's bytes.
  */
 export const cardPage = ({ locale, mode }: PageLook, parentOrigin: string) => {
   const words = pageWords[locale]
@@ -70,6 +71,17 @@ const show = (problems) => {
   const first = form.querySelector('[aria-invalid=true]')
   if (first) first.focus()
 }
+const root = document.documentElement
+const worn = ['--ink', '--soft', '--line', '--field', '--wrong', '--focus', '--corner', '--size', '--small', '--strong', '--tracking', '--label-case']
+const wear = (values) => {
+  for (const name of worn)
+    if (typeof values?.[name] === 'string' && values[name] !== '') root.style.setProperty(name, values[name])
+}
+const setIn = async (bytes) => {
+  if (!(bytes instanceof ArrayBuffer)) return
+  const face = new FontFace('worn', bytes, { weight: '100 900' })
+  await face.load().then(() => document.fonts.add(face), () => undefined)
+}
 let isBusy = false
 const tokenise = async () => {
   if (isBusy) return
@@ -91,8 +103,13 @@ const tokenise = async () => {
     isBusy = false
   }
 }
+const hear = ({ kind, values, typeface }) => {
+  if (kind === 'tokenise') tokenise()
+  if (kind === 'look') wear(values)
+  if (kind === 'typeface') setIn(typeface)
+}
 addEventListener('message', (event) => {
-  if (event.source === parent && event.origin === origin && event.data?.kind === 'tokenise') tokenise()
+  if (event.source === parent && event.origin === origin) hear(event.data ?? {})
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()

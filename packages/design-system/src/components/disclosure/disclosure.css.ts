@@ -32,4 +32,5 @@ export const chevron = style({
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },
   '@media': { print: { display: 'none' } },
 })
-export const body = style({ paddingBlockEnd: vars.space.medium })
+/** Clear of the ring around what has just been pressed. */
+export const body = style({ paddingBlock: `${vars.space.hair} ${vars.space.medium}` })

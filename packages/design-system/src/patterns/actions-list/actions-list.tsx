@@ -1,5 +1,5 @@
 import type { ActionName, AllowedAction, Instant, TimeZone } from '@veranda/domain'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -18,13 +18,22 @@ export type ActionsListProps = ActionLinks & {
   readonly actions: readonly AllowedAction[]
   readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
+  /** Beside the heading. */
+  readonly beside?: ReactNode
 }
 
 /** So many actions stand as tiles before the rest, which is a list. */
 const tiles = 4
 
 /** What can be done now, a deadline they share said once. */
-export function ActionsList({ actions, hotelTimeZone, guestTimeZone, hrefOf, onAction }: ActionsListProps) {
+export function ActionsList({
+  actions,
+  hotelTimeZone,
+  guestTimeZone,
+  beside,
+  hrefOf,
+  onAction,
+}: ActionsListProps) {
   const words = useWords()
   const dates = useDates()
   /** On the hotel’s clock, and said so where the guest’s shows another time. */
@@ -37,9 +46,12 @@ export function ActionsList({ actions, hotelTimeZone, guestTimeZone, hrefOf, onA
   const [shared] = deadlines.size === 1 ? deadlines : []
   return (
     <Stack gap="tiny" as="section">
-      <Heading level={2} look="lead">
-        {words('actions-list.title')}
-      </Heading>
+      <div className={css.head}>
+        <Heading level={2} look="lead">
+          {words('actions-list.title')}
+        </Heading>
+        {beside}
+      </div>
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
         {open.map(({ name, until }, place) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aNonRefundableReservation, aPastStay } from '@veranda/domain/fixtures'
+import { expect, within } from 'storybook/test'
 import { worded } from '../words/worded.tsx'
 import { ClosedActions } from './index.ts'
 
@@ -11,4 +12,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NonRefundable: Story = { args: { actions: aNonRefundableReservation().actions } }
-export const StayOver: Story = { args: { actions: aPastStay().actions } }
+/** One reason closes everything: it is said, and no list of all that could once be done. */
+export const StayOver: Story = {
+  args: { actions: aPastStay().actions },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/./, { selector: 'p' })
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull()
+  },
+}

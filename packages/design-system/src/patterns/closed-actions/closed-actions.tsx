@@ -5,7 +5,7 @@ import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
 
-/** What cannot be done now, those with one reason together. */
+/** What cannot be done now, those with one reason together. Where one reason closes everything, it alone is said. */
 export function ClosedActions({ actions }: ClosedActionsProps) {
   const words = useLaterWords()
   const reasons = new Map<ActionRefusal, readonly string[]>()
@@ -13,7 +13,14 @@ export function ClosedActions({ actions }: ClosedActionsProps) {
     if (action.allowed) continue
     reasons.set(action.reason, [...(reasons.get(action.reason) ?? []), words(`actions-list.${action.name}`)])
   }
-  if (reasons.size === 0) return null
+  const [shared] = reasons.keys()
+  if (!shared) return null
+  if (reasons.size === 1 && actions.every(({ allowed }) => !allowed))
+    return (
+      <Text look="small" tone="muted">
+        {words(`actions-list.${shared}`)}
+      </Text>
+    )
   return (
     <div className={css.closed}>
       <Heading level={3} look="label">

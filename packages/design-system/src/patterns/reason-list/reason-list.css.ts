@@ -2,13 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+/** Lines of one list, not as many boxes: read down, in two columns where there is room. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tiny,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small } },
+  '@media': { [from.tablet]: { columnCount: 2, columnGap: vars.space.large } },
 })
-export const item = style({ display: 'grid', minInlineSize: 0 })
+export const item = style({
+  display: 'grid',
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
 export const reason = style({
   appearance: 'none',
   display: 'grid',
@@ -18,25 +21,24 @@ export const reason = style({
   inlineSize: '100%',
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
-  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.tiny,
+  border: 0,
   borderRadius: vars.radius.control,
-  background: vars.color.surface,
+  background: 'none',
   color: vars.color.ink,
   font: 'inherit',
   lineHeight: 1.4,
   textAlign: 'start',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.lineStrong },
-    '&[aria-current=true]': {
-      borderColor: vars.color.accentEdge,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
-    },
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current=true]': { fontWeight: vars.weight.strong, background: vars.color.sunken },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current=true]': { outline: '2px solid Highlight' } } },
+  },
 })
 export const sign = style({ color: vars.color.inkMuted })

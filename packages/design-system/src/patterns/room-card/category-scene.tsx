@@ -3,8 +3,15 @@ import { lazy, Suspense, useContext } from 'react'
 import { type Garden, ScenesContext } from '../../scenes/scene-book.ts'
 import * as css from './room-card.css.ts'
 
+const drawings = () => import('../../scenes/rooms/index.ts')
+
 /** Drawn after the room's words, in a box that already has its size. */
-const RoomScene = lazy(async () => ({ default: (await import('../../scenes/rooms/index.ts')).RoomScene }))
+const RoomScene = lazy(async () => ({ default: (await drawings()).RoomScene }))
+
+// On their way while the guest still reads the reservation, so that a page of rooms opens with them. On a line that
+// fails now they are asked for again where they are shown.
+if (typeof requestIdleCallback === 'function')
+  requestIdleCallback(() => void drawings().catch(() => undefined))
 
 export type CategorySceneProps = {
   readonly category: Pick<RoomCategory, 'photoUrl' | 'view' | 'squareMeters' | 'maxOccupancy'>

@@ -58,9 +58,9 @@ export function GuestFold(props: GuestFoldProps) {
             <Badge tone={missing.length > 0 ? 'caution' : 'positive'}>
               {words(missing.length > 0 ? 'guest-information.incomplete' : 'guest-information.complete')}
             </Badge>
-            <span className={css.chevron}>
-              <Icon name="chevron-down" />
-            </span>
+          </span>
+          <span className={css.chevron}>
+            <Icon name="chevron-down" />
           </span>
         </summary>
         <div className={css.unfolded}>{children}</div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
-import { atTheBottom } from '../../patterns/bottom-bar/at-the-bottom.ts'
+import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** One under the other on a phone, in pairs where there is room; an error below one field moves no other. */
@@ -20,35 +20,43 @@ export const who = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** A guest's line, the whole of which opens and folds. */
+/** A guest's line, the whole of which opens and folds: how it stands below the name, or beside it where there is room. */
 export const fold = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.small,
   minBlockSize: vars.target,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
-export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
+export const state = style({
+  gridArea: '2 / 1',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridArea: '1 / 2' } },
+})
 export const chevron = style({
+  gridArea: '1 / 2',
   display: 'inline-flex',
   color: vars.color.inkMuted,
   transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+  '@media': { [from.tablet]: { gridArea: '1 / 3' } },
 })
 export const unfolded = style({ paddingBlockStart: vars.space.large })
 
 /** Saving, in sight however long the form is. */
-export const saveBar = style({
-  ...atTheBottom,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.tiny,
-  '@media': { print: { display: 'none' } },
-})
+export const saveBar = style([
+  endBar,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.tiny,
+    // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
+    '@media': { [from.wide]: { selectors: { '&&': { position: 'sticky' } } } },
+  },
+])
 
 const inner = `calc(${vars.target} - 2 * ${vars.stroke.control})`
 

@@ -30,6 +30,7 @@ export function OptionsView(props: ReservationScreenProps) {
         actions={reservation.actions}
         hotelTimeZone={reservation.property.timeZone}
         guestTimeZone={guestTimeZone}
+        beside={isActionOpen(reservation, 'change-dates') && props.compare}
         hrefOf={hrefOf}
         onAction={onAction}
       />

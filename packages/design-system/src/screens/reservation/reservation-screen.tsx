@@ -29,6 +29,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly afterCancelling?: ReactNode
   /** Shown first, shortly before arrival. */
   readonly gettingReady?: ReactNode
+  /** The way to several changes side by side. */
+  readonly compare?: ReactNode
   /** Where a request for a better price stands. */
   readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */

@@ -22,6 +22,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AfterCancelling } from '../../patterns/after-cancelling/index.ts'
+import { CompareOptions } from '../../patterns/compare-options/index.ts'
 import { GettingReady } from '../../patterns/getting-ready/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { PriceMatch } from '../../patterns/price-match/index.ts'
@@ -45,6 +46,7 @@ const meta = {
     onAction: fn((_action, event) => event.preventDefault()),
     hrefOf: (action) => `/${action}`,
     onPrint: fn(),
+    compare: <CompareOptions href="/options" />,
   },
   render: (args) => <WithViews {...args} />,
 } satisfies Meta<typeof ReservationScreen>
@@ -56,7 +58,13 @@ const allRooms: Story['play'] = async ({ canvasElement, args }) => {
   await expect(cards).toHaveLength(args.reservation.rooms.length)
 }
 
-export const Paid: Story = {}
+const comparing = { name: /^(Compare options|Comparar opciones|Confronti? le opzioni)$/ }
+
+export const Paid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', comparing)).toBeVisible()
+  },
+}
 export const BalanceBeforeArrival: Story = {
   args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
 }
@@ -68,7 +76,14 @@ export const Family: Story = {
   args: { reservation: aFamilyReservation(), view: 'information' },
   play: allRooms,
 }
-export const NonRefundable: Story = { args: { reservation: aNonRefundableReservation() } }
+/** Its dates stay as they are: there is nothing to compare. */
+export const NonRefundable: Story = {
+  args: { reservation: aNonRefundableReservation() },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(new RegExp('.'), { selector: 'h3' })
+    await expect(within(canvasElement).queryByRole('link', comparing)).toBeNull()
+  },
+}
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
 const afterwards = (receipt: CancellationReceipt) => (
   <AfterCancelling

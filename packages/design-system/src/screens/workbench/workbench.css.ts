@@ -5,17 +5,19 @@ import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
 /**
  * Side by side with rows of one height. On a phone the stay as it is keeps its place and the others are swiped past it,
- * so that any of them is seen beside it; one below the other only where a reader's letters are larger.
+ * so that any of them is seen beside it, and the edge of the next says that there is one; one below the other only where
+ * a reader's letters are larger.
  */
+const peek = '1.25rem'
 const columnsBase = style({
   display: 'grid',
   gridTemplateRows: 'repeat(9, auto)',
   gridAutoFlow: 'column',
-  gridAutoColumns: `max(8.5rem, calc((100% - ${vars.space.tiny}) / 2))`,
+  gridAutoColumns: `max(8.5rem, calc((100% - ${peek}) / 2 - ${vars.space.tiny}))`,
   columnGap: vars.space.tiny,
   overflowX: 'auto',
   scrollSnapType: 'inline mandatory',
-  scrollPaddingInlineStart: `calc((100% + ${vars.space.tiny}) / 2)`,
+  scrollPaddingInlineStart: `calc((100% - ${peek}) / 2)`,
   '@container': {
     [largeLetters]: {
       gridTemplateRows: 'none',

@@ -1,5 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { cardLook, cardTypeface } from './card-look.ts'
 import type { CardFieldHandle, CardTyped } from './card-typed.ts'
+import { onLookChanged } from './on-look-changed.ts'
 
 export type CardFrameProps = {
   readonly url: string
@@ -21,6 +23,7 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return
       const said = messageIn(data)
+      if (said.kind === 'ready') void dress(frame.current, origin)
       if (said.kind === 'height') setHeight(Math.max(smallest, said.height))
       // Enter in the field is Enter in the form around it.
       if (said.kind === 'submit') frame.current?.closest('form')?.requestSubmit()
@@ -30,7 +33,11 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
       }
     }
     window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    const stop = onLookChanged(() => tellLook(frame.current, origin))
+    return () => {
+      stop()
+      window.removeEventListener('message', listen)
+    }
   }, [origin])
 
   useImperativeHandle(
@@ -51,10 +58,20 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
   return <iframe ref={frame} src={`${url}?${query}`} title={title} height={height} width="100%" />
 }
 
+const tellLook = (frame: HTMLIFrameElement | null, origin: string): void =>
+  frame?.contentWindow?.postMessage({ kind: 'look', values: cardLook() }, origin)
+
+/** The field looks like those around it: at once but for its letters, which follow. */
+async function dress(frame: HTMLIFrameElement | null, origin: string): Promise<void> {
+  tellLook(frame, origin)
+  const typeface = await cardTypeface()
+  if (typeface) frame?.contentWindow?.postMessage({ kind: 'typeface', typeface }, origin)
+}
+
 type Said =
   | { readonly kind: 'height'; readonly height: number }
   | { readonly kind: 'card'; readonly typed: CardTyped }
-  | { readonly kind: 'problem' | 'submit' | 'other' }
+  | { readonly kind: 'problem' | 'submit' | 'ready' | 'other' }
 
 function messageIn(data: unknown): Said {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return { kind: 'other' }
@@ -62,7 +79,8 @@ function messageIn(data: unknown): Said {
     return { kind: 'height', height: data.height }
   if (data.kind === 'card' && 'token' in data && typeof data.token === 'string')
     return { kind: 'card', typed: { token: data.token, ...cardIn(data) } }
-  return { kind: data.kind === 'problem' || data.kind === 'submit' ? data.kind : 'other' }
+  if (data.kind === 'problem' || data.kind === 'submit' || data.kind === 'ready') return { kind: data.kind }
+  return { kind: 'other' }
 }
 
 function cardIn(data: object): Pick<CardTyped, 'card'> {

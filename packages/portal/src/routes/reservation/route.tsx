@@ -19,6 +19,8 @@ const parts = () => import('./parts.ts')
 
 const AfterCancelling = later(async () => (await parts()).AfterCancelling, null)
 
+const Compare = later(async () => (await parts()).Compare, null)
+
 const GettingReady = later(async () => (await parts()).GettingReady, null)
 
 const PriceMatch = later(async () => (await parts()).PriceMatch, null)
@@ -68,6 +70,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
+      compare={<Compare />}
       gettingReady={<GettingReady reservation={reservation} />}
       priceMatch={hasPriceMatch(reservation) && <PriceMatch reservation={reservation} />}
     />

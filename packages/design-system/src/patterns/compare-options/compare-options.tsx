@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import { TextLink } from '../../components/link/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+export type CompareOptionsProps = {
+  readonly href: string
+  readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** The way from the reservation to several changes of it, side by side. */
+export function CompareOptions({ href, onNavigate }: CompareOptionsProps) {
+  const words = useLaterWords()
+  return (
+    <TextLink stands="alone" href={href} onNavigate={onNavigate}>
+      {words('change-price.compare')}
+    </TextLink>
+  )
+}
