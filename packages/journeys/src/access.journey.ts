@@ -3,6 +3,7 @@ import {
   accountMenu,
   expect,
   hosts,
+  main,
   sampleGuest,
   seesReservation,
   signIn,
@@ -62,4 +63,14 @@ test('at 320 pixels nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, await sampleGuest('palace'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('at a desk the room and its rate stand under the hotel’s name, and the first actions are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, await sampleGuest('palace'))
+  await expect(main(page)).toContainText(/Palace Cancún.+Deluxe\sOceanfront.+Flexible\srate.*Arrival/s)
+  const actions = main(page).getByRole('listitem').getByRole('link')
+  for (const place of [0, 1, 2, 3]) await expect(actions.nth(place)).toBeInViewport({ ratio: 1 })
 })

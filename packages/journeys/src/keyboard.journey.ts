@@ -218,4 +218,12 @@ test('a screen reader finds one heading of the page, its landmarks, and a name f
   const tree = await page.locator('body').ariaSnapshot()
   const roles = 'button|link|textbox|combobox|tab|tabpanel|article|navigation|heading|img|menuitem'
   expect(tree.split('\n').filter((line) => new RegExp(`^\\s*- (${roles})(:| \\[|$)`).test(line))).toEqual([])
+  // Every page has a title of its own, and one comes to its heading.
+  await page.getByRole('tab', { name: 'Options' }).click()
+  await page
+    .getByRole('link', { name: /^Change dates/ })
+    .first()
+    .click()
+  await expect(page).toHaveTitle('Change your dates · Palace Cancún')
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your dates' })).toBeFocused()
 })

@@ -14,6 +14,11 @@ test('opening a one-time link does not sign in; its button does, once', async ({
   await page.goto(guest.oneTimeLink)
   await button.click()
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  // A used one sends a new one, for the same reservation.
+  await expect(page.getByLabel('Reservation number')).toHaveValue(guest.reservationCode)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
+  await page.getByRole('button', { name: 'E-mail me a link' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
 })
 
 test('a link nobody made is refused in words, with a way on', async ({ page }) => {

@@ -44,7 +44,21 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await other.goto(`${hosts.palace}/my-reservation`)
   await seesReservation(other)
   await signOut(page)
+  await expect(page.getByText('You’re signed out')).toBeVisible()
   await expect(other).toHaveURL(/\/auth\/login/)
+  await expect(other.getByText('You signed out in another tab')).toBeVisible()
+})
+
+test('one given name, one surname and a number without its dashes sign in', async ({ page }) => {
+  const { origin, reservationCode } = await sampleGuest('palace', 'Children of all ages')
+  await page.goto(`${origin}/auth/login`)
+  await fillSignIn(page, {
+    reservationCode: reservationCode.replaceAll('-', '').toLowerCase(),
+    firstName: 'maria',
+    lastName: 'Ibañez',
+  })
+  await pressSignIn(page)
+  await seesReservation(page)
 })
 
 test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {

@@ -22,6 +22,10 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 3) await hotel.addsRoom(guest)
     await openCancelling(page, guest)
+    // Whose room it is comes first.
+    const named = (room: number) => new RegExp(`${guest.firstName} ${guest.lastName}\\s· Room ${room}, `)
+    for (const room of [1, 2, 3])
+      await expect(roomBox(page, room)).toHaveAccessibleName(new RegExp(`^${named(room).source}`))
 
     // The main room takes the others along, and leaves with them.
     await roomBox(page, 1).check({ force: true })
@@ -41,6 +45,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
     await expect(main(page)).toContainText('Cancelling 1 of 3 rooms. The other 2 keep their price.')
     await toLastLook(page)
     await expect(main(page)).toContainText('Keeping')
+    for (const room of [1, 2, 3]) await expect(main(page)).toContainText(named(room))
     await button(page, 'Cancel 1 room').click()
     await seesHeading(page, /^1 room has been cancelled/)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed', 'cancelled', 'confirmed'])

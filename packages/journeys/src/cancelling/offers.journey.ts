@@ -60,6 +60,12 @@ test('credit: declined there is money, accepted there is a credit note', async (
   await seesHeading(page, /with a credit note/)
   await expect(main(page)).toContainText('Valid until')
   expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
+  // The reservation has its number and its end as well.
+  const number = /CRN-[\w-]+/.exec(await main(page).innerText())?.[0] ?? 'no number'
+  await toReservation(page)
+  await expect(main(page)).toContainText(number)
+  await expect(main(page)).toContainText('Valid until')
+  await page.goBack()
   // Taken back, the note goes and the room is there again.
   await button(page, 'Undo cancellation').click()
   await seesHeading(page, /booked again/)
@@ -67,8 +73,12 @@ test('credit: declined there is money, accepted there is a credit note', async (
   expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
 })
 
-test('a better price: with proofs it is a request, without it is cancelled', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
+test('a better price: with proofs it is a request that is matched, not matched or withdrawn; without it is cancelled', async ({
+  page,
+  hotel,
+}) => {
+  // Half of it is still to pay: a match lowers that.
+  const guest = await hotel.books('ZPCU-330C1E-DA')
   await openCancelling(page, guest)
   await accept(page)
   await giveReason(page, 'I found a better price')
@@ -94,7 +104,25 @@ test('a better price: with proofs it is a request, without it is cancelled', asy
   // Nothing waits for the answer: the stay is booked as before, and its page says what was asked.
   await seesReservation(page)
   await expect(main(page)).toContainText('Price match requested')
+  await expect(main(page)).not.toContainText('under review')
   expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  await hotel.answersPriceMatch(guest, 0)
+  await page.reload()
+  await expect(main(page)).toContainText('We couldn’t match the price you found')
+  await expect(main(page)).toContainText('Your stay is booked exactly as before')
+  await hotel.answersPriceMatch(guest, 5_000)
+  await page.reload()
+  await expect(main(page)).toContainText('We matched your price: you save $50.00')
+  await expect(main(page)).toContainText('Your balance went down by $50.00')
+
+  await openAgain(page)
+  await accept(page)
+  await giveReason(page, 'I found a better price')
+  await button(page, 'Request a price match').click()
+  await files.setInputFiles([pdf('another offer.pdf')])
+  await expect(file('another offer.pdf')).toContainText('received')
+  await button(page, 'Request a price match').click()
+  await seesReservation(page)
   await page.reload()
   await button(page, 'Withdraw the request').click()
   await expect(main(page)).toContainText('Price match request withdrawn')

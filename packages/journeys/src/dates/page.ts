@@ -14,19 +14,25 @@ export const seesCalendar = (page: Page) => expect(page.getByRole('grid').first(
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new dates' })
 export const seesDone = (page: Page) => seesTitle(page, 'Your dates have been changed')
 
-/** Chooses a stay in the calendar, turning months until its days are there. */
+/** Chooses a stay in the calendar. */
 export async function choose(page: Page, { arrival, departure }: BookedStay): Promise<void> {
-  for (const date of [arrival, departure]) {
-    const day = page.locator(`[data-date="${date}"]`).first()
-    for (let turns = 0; turns < 14 && (await day.count()) === 0; turns++) await turnMonths(page)
-    await day.click()
-  }
+  for (const date of [arrival, departure]) await pressDay(page, date)
 }
 
-async function turnMonths(page: Page): Promise<void> {
+export const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`).first()
+
+/** Presses a day of the calendar, turning months until it is there; by force one that is said to be closed. */
+export async function pressDay(page: Page, date: string, how: { readonly force?: true } = {}): Promise<void> {
+  const day = dayOf(page, date)
+  for (let turns = 0; turns < 14 && (await day.count()) === 0; turns++) await turnMonths(page, date)
+  await day.click(how)
+}
+
+async function turnMonths(page: Page, towards: string): Promise<void> {
   const firstDay = page.locator('[data-date]').first()
   const before = (await firstDay.getAttribute('data-date')) ?? ''
-  await page.getByRole('button', { name: 'Later months' }).click()
+  const turn = towards < before ? 'Earlier months' : 'Later months'
+  await page.getByRole('button', { name: turn }).click()
   await expect(firstDay).not.toHaveAttribute('data-date', before)
 }
 

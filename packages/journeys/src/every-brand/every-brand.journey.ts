@@ -63,6 +63,11 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /\+/ }).first()).toBeVisible()
     await isOfBrandAlone(page)
 
+    // Nothing is offered but what can be started.
+    const offered = main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Manage your stay' }) })
+    await expect(offered.getByRole('link')).toHaveCount(Object.keys(firstScreens).length + 1)
     for (const [action, seesFirstScreen] of Object.entries(firstScreens))
       await test.step(action, async () => {
         await follow(page, new RegExp(`^${action}`))

@@ -20,7 +20,34 @@ export function requestsOn(database: Client) {
       [reservationCode, answer],
     )
 
-  return { requestsOf, answersRequests }
+  /** The team has looked at the last better price: it is matched by so much less for the first night, or it is not. */
+  const answersPriceMatch = async ({ reservationCode }: Booked, less: number) => {
+    const run = (query: string, ...values: readonly unknown[]) =>
+      database.query(query, [reservationCode, ...values])
+    await run(
+      `update price_match set ended_at = now(), state = $2, saving = $3::int, refund = 0
+       where id = (select id from price_match where ${mine} order by requested_at desc limit 1)`,
+      less > 0 ? 'matched' : 'not-matched',
+      less,
+    )
+    if (less > 0) {
+      await run(
+        `update room_night set price = price - $2::int where (room_id, night) in (
+           select n.room_id, n.night from room_night n join room r on r.id = n.room_id
+           where r.${mine} order by n.night limit 1)`,
+        less,
+      )
+      await run(
+        `insert into ledger_entry (reservation_id, room_number, operation, account, amount, currency, at)
+         select v.id, 1, 'journey-match', side.account, side.sign * $2::int, v.currency, now()
+         from reservation v, (values ('guest', -1), ('sales', 1)) as side (account, sign) where v.code = $1`,
+        less,
+      )
+    }
+    await run('update reservation set version = version + 1 where code = $1')
+  }
+
+  return { requestsOf, answersRequests, answersPriceMatch }
 }
 
 const mine = 'reservation_id = (select id from reservation where code = $1)'

@@ -21,6 +21,17 @@ export function servicesOn(database: Client) {
     return rows
   }
 
+  /** How many days after arrival each of them is that has a day, in the order they were taken. */
+  const extraDaysOf = async ({ reservationCode }: Booked): Promise<readonly number[]> => {
+    const { rows } = await database.query<{ readonly after: number }>(
+      `select s.day - v.arrival as after
+       from service s join room r on r.id = s.room_id join reservation v on v.id = r.reservation_id
+       where v.code = $1 and s.day is not null and s.unit_price > 0 order by s.id`,
+      [reservationCode],
+    )
+    return rows.map(({ after }) => after)
+  }
+
   /** Every extra of a guest's has to be given back sooner than could still be done. */
   const noticeRunsOut = ({ reservationCode }: Booked) =>
     database.query(
@@ -29,5 +40,5 @@ export function servicesOn(database: Client) {
       [reservationCode],
     )
 
-  return { servicesOf, noticeRunsOut }
+  return { servicesOf, extraDaysOf, noticeRunsOut }
 }

@@ -2,7 +2,7 @@ import { losesAnswers } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main, signInAgain } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
-import { openUpgrade } from '../upgrade/page.ts'
+import { openUpgrade, seesOffers } from '../upgrade/page.ts'
 import { amount, ask, openStandby, seesPage, told, wishFor } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
@@ -14,6 +14,14 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await hotel.othersWait(guest, other, best, 2_000)
     await openUpgrade(page, guest)
     await openStandby(page)
+    // What can be had now for less is not waited for.
+    await main(page)
+      .getByRole('checkbox', { name: new RegExp(`^${best}`) })
+      .check()
+    await amount(page).fill('99999')
+    await ask(page).click()
+    await expect(main(page)).toContainText(new RegExp(`You can have ${best} now for \\S+ more a night`))
+    expect(await hotel.wishOf(guest)).toBeUndefined()
     await wishFor(page, best, '10')
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
     await expect(entry).toContainText('2nd of 2 on the waitlist')
@@ -27,6 +35,11 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await ask(page).click()
     await expect(entry).toContainText('1st of 2 on the waitlist')
     expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
+    await main(page).getByRole('link', { name: 'Back to room upgrade' }).click()
+    await seesOffers(page)
+    await expect(main(page)).toContainText(`On the waitlist for ${best}, up to $20.01 more a night`)
+    await main(page).getByRole('link', { name: 'Change or withdraw' }).click()
+    await seesPage(page)
 
     await main(page).getByRole('button', { name: 'Leave the waitlist' }).click()
     await expect(told(page).filter({ hasText: 'You’ve left the waitlist' })).toBeVisible()

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import {
+  acceptance,
+  cancelButton,
+  openAgain as openCancelling,
+  seesHeading,
+  toLastLook,
+  toReservation,
+} from './cancelling/page.ts'
+import { choose, confirm, seesCalendar, seesDone } from './dates/page.ts'
+import { test } from './hotel/test.ts'
+import { openSignedIn } from './open-signed-in.ts'
+import { price } from './paying/page.ts'
+import { pressOn } from './press-on.ts'
+import { expect, follow, main, seesReservation } from './product.ts'
+
+const arrivesTomorrow = 'ZPCU-774A5C-BD'
+
+/** What the reservation says that cancelling costs and gives back today. */
+async function ifCancelled(page: Page): Promise<{ readonly fee: string; readonly refund: string }> {
+  const now = main(page)
+    .getByRole('list', { name: 'If you cancel' })
+    .getByRole('listitem')
+    .filter({ hasText: '· now' })
+  await expect(now).toContainText(/Cancellation fee \$.+refunded \$/)
+  const [fee = '', refund = ''] = (await now.innerText()).match(/\$[\d,]+/g) ?? []
+  return { fee: `${fee}.00`, refund: `${refund}.00` }
+}
+
+test('the day before arrival: arriving comes first, the hotel is told when, and moving the stay keeps what cancelling costs', async ({
+  page,
+  hotel,
+}) => {
+  const booked = await hotel.books(arrivesTomorrow)
+  // By the clock of the hotel.
+  await hotel.comesNear(booked, 1)
+  const guest = { ...booked, stay: await hotel.stayOf(booked.reservationCode) }
+  await openSignedIn(page, guest)
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('You arrive tomorrow')
+  await main(page).getByLabel('When do you expect to arrive?').selectOption('5:00 PM')
+  await main(page).getByRole('button', { name: 'Tell the hotel' }).click()
+  await expect(main(page)).toContainText('We’re expecting you at about 5:00 PM')
+  const [told] = await hotel.requestsOf(guest)
+  expect(told?.text).toContain('We expect to arrive at about 5:00 PM.')
+
+  await follow(page, /^Change dates/)
+  await seesCalendar(page)
+  const later = await hotel.later(guest, 60)
+  await hotel.prices(guest, 60, 100)
+  await choose(page, later)
+  const kept = price(page).getByText(/Cancelling today would cost/)
+  await expect(kept).toBeVisible()
+  const [floor = ''] = (await kept.innerText()).match(/\$[\d,.]+\d/) ?? []
+  await pressOn(page, confirm(page))
+  await seesDone(page)
+  await toReservation(page)
+  expect((await ifCancelled(page)).fee).toBe(floor)
+})
+
+test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, extras and transfer', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books(arrivesTomorrow)
+  await openSignedIn(page, guest)
+  const { fee, refund } = await ifCancelled(page)
+  await openCancelling(page)
+  await expect(acceptance(page).locator('..')).toContainText(
+    `the fee is ${fee}, and ${refund} will be refunded`,
+  )
+  await toLastLook(page)
+  await expect(main(page)).toContainText(fee)
+  await expect(main(page)).toContainText(refund)
+  await cancelButton(page).click()
+  await seesHeading(page, /has been cancelled/)
+  await expect(main(page)).toContainText(fee)
+  await expect(main(page)).toContainText(refund)
+  await toReservation(page)
+  // Where the money is: what was kept, and the rest on its way to the card.
+  await seesReservation(page)
+  await expect(main(page)).toContainText(`we kept ${fee}`)
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'ending in' })).toContainText(refund)
+})
