@@ -39,7 +39,7 @@ test.each(locales)('%s says each sentence once', async (locale) => {
 test('required fields are worded as the specification has them', async () => {
   expect((await messagesOf('en-US'))['field.required']).toBe('This field is required')
   expect((await messagesOf('es-MX'))['field.required']).toBe('Campo requerido')
-  expect((await messagesOf('es-MX'))['field.format']).toBe('Formato inválido.')
+  expect((await messagesOf('es-MX'))['field.confirmation-number']).toBe('Formato inválido.')
 })
 
 test.each(locales)('the sign-in letter names its reservation in %s', (locale) => {

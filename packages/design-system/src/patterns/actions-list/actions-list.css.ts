@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

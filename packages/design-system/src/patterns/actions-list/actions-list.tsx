@@ -1,7 +1,7 @@
 import type { ActionName, AllowedAction, Instant, TimeZone } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useWords } from '../words/index.ts'
@@ -46,12 +46,12 @@ export function ActionsList({
   const [shared] = deadlines.size === 1 ? deadlines : []
   return (
     <Stack gap="tiny" as="section">
-      <div className={css.head}>
+      <Row align="between" wrap>
         <Heading level={2} look="lead">
           {words('actions-list.title')}
         </Heading>
         {beside}
-      </div>
+      </Row>
       {open.length === 0 && <Text tone="muted">{words('actions-list.none')}</Text>}
       <ul className={css.list}>
         {open.map(({ name, until }, place) => (

@@ -25,7 +25,7 @@ export function useDates(): DateWords {
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
     shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
-    namedDay: (date) => plain(date, { weekday: 'long', month: 'short', day: 'numeric' }),
+    namedDay: (date) => plain(date, { ...shortly, weekday: 'long' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
@@ -38,10 +38,11 @@ export function useDates(): DateWords {
 
 /** In Spanish and Italian "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.", "mar 2 marzo, 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
-  const when = (month: 'short' | 'long') =>
-    intl.formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
-  if (intl.locale === 'en-US') return when('short')
-  return when('long').replace(', ', ' ').replace(' alle ore ', ', ')
+  const month = intl.locale === 'en-US' ? 'short' : 'long'
+  return intl
+    .formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
+    .replace(/, (?=\d+ )/, ' ')
+    .replace(' alle ore ', ', ')
 }
 
 /** The calendar day of a moment in a zone. */

@@ -78,7 +78,7 @@ function errorOf(
   const refusal = requestRefusal(text)
   if (refusal?.rule === 'too-long') {
     const { required, current } = refusal
-    return words('field.max-length', { required, current })
+    return words('field.too-long', { required, current })
   }
   if (!isTried) return undefined
   if (refusal) return words('special-requests.required')
