@@ -2,16 +2,10 @@ import { type RoomCategory, roomKindOf } from '@veranda/domain'
 import { lazy, Suspense, useContext } from 'react'
 import { type Garden, ScenesContext } from '../../scenes/scene-book.ts'
 import * as css from './room-card.css.ts'
-
-const drawings = () => import('../../scenes/rooms/index.ts')
+import { roomDrawings } from './room-drawings.ts'
 
 /** Drawn after the room's words, in a box that already has its size. */
-const RoomScene = lazy(async () => ({ default: (await drawings()).RoomScene }))
-
-// On their way while the guest still reads the reservation, so that a page of rooms opens with them. On a line that
-// fails now they are asked for again where they are shown.
-if (typeof requestIdleCallback === 'function')
-  requestIdleCallback(() => void drawings().catch(() => undefined))
+const RoomScene = lazy(async () => ({ default: (await roomDrawings()).RoomScene }))
 
 export type CategorySceneProps = {
   readonly category: Pick<RoomCategory, 'photoUrl' | 'view' | 'squareMeters' | 'maxOccupancy'>

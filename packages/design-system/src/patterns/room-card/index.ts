@@ -1,2 +1,3 @@
+export { fetchRoomDrawings } from './room-drawings.ts'
 export { RoomCard, type RoomCardProps } from './room-card.tsx'
 export { RoomRow, type RoomRowProps } from './room-row.tsx'
