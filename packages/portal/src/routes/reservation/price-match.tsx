@@ -8,10 +8,11 @@ import type { Pressed } from '../../tasks/take-back-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
 
-/** The latest request for a better price, asked anew whenever the reservation changed. */
-export const PriceMatch = ({ reservation }: Props) => (
-  <Asked key={reservation.version} reservation={reservation} />
-)
+/** The latest request for a better price, where there is one; asked anew whenever the reservation changed. */
+export const PriceMatch = ({ reservation }: Props) =>
+  reservation.history.some(({ kind }) => kind.startsWith('price-match')) && (
+    <Asked key={reservation.version} reservation={reservation} />
+  )
 
 function Asked({ reservation }: Props) {
   const portal = usePortal()

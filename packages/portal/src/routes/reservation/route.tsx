@@ -15,18 +15,15 @@ import { reservationAtom } from '../../state/reservation.ts'
 
 const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
-const parts = () => import('./parts.ts')
+const partsOfPage = () => import('./parts.ts')
+type PartName = keyof Awaited<ReturnType<typeof partsOfPage>>
+const part = (name: PartName) =>
+  later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
-const AfterCancelling = later(async () => (await parts()).AfterCancelling, null)
-
-const Compare = later(async () => (await parts()).Compare, null)
-
-const GettingReady = later(async () => (await parts()).GettingReady, null)
-
-const PriceMatch = later(async () => (await parts()).PriceMatch, null)
-
-const hasPriceMatch = ({ history }: Reservation): boolean =>
-  history.some(({ kind }) => kind.startsWith('price-match'))
+const AfterCancelling = part('AfterCancelling')
+const Compare = part('Compare')
+const GettingReady = part('GettingReady')
+const PriceMatch = part('PriceMatch')
 
 const presses = () => import('./presses.ts')
 
@@ -70,9 +67,9 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
-      compare={<Compare />}
+      compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
-      priceMatch={hasPriceMatch(reservation) && <PriceMatch reservation={reservation} />}
+      priceMatch={<PriceMatch reservation={reservation} />}
     />
   )
 }
