@@ -17,7 +17,7 @@ const meta = {
   ],
   args: {
     label: 'Language',
-    icon: 'globe',
+    icon: 'account',
     items: [
       { key: 'en', label: 'English', lang: 'en', current: false, onSelect: choose },
       { key: 'es', label: 'Español', lang: 'es', current: true, onSelect: choose },

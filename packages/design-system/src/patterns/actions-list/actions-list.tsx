@@ -39,7 +39,10 @@ export function ActionsList({
   /** On the hotel’s clock, and said so where the guest’s shows another time. */
   const atHotel = (until: Instant) => {
     const moment = dates.moment(until, hotelTimeZone)
-    return { moment, differs: moment !== dates.moment(until, guestTimeZone) }
+    return {
+      moment:
+        moment === dates.moment(until, guestTimeZone) ? moment : words('actions-list.at-hotel', { moment }),
+    }
   }
   const open = actions.filter((action) => action.allowed)
   const deadlines = new Set(open.flatMap(({ until }) => until ?? []))

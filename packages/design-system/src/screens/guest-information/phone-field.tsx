@@ -39,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <span className={css.phone}>
           <span className={css.dialling}>
             <span className={css.diallingShown} aria-hidden="true">
-              {of(country) ? <Mark countryCode={country} /> : <Icon name="globe" />}
+              {of(country) ? <Mark countryCode={country} /> : <Icon name="phone" />}
               <Icon name="chevron-down" />
             </span>
             <select

@@ -5,7 +5,7 @@ import { laterShape, policyShape, stateShape } from './later-shape.tsx'
 const parts = () => import('./later-parts.tsx')
 
 export const LaterInformation = later(async () => (await parts()).InformationView, laterShape)
-export const LaterClosedActions = later(async () => (await parts()).ClosedActions, null)
+export const LaterLimits = later(async () => (await parts()).Limits, null)
 export const LaterPolicy = later(async () => (await parts()).PolicyTimeline, policyShape)
 export const LaterState = later(async () => (await parts()).StayState, stateShape)
 export const LaterPrice = later(async () => (await parts()).PriceSummary, laterShape)

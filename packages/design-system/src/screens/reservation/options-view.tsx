@@ -1,10 +1,8 @@
 import { daysOfGettingReady, isActionOpen, stayProgressOf } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { ActionsList } from '../../patterns/actions-list/index.ts'
 import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
-import { useWords } from '../../patterns/words/index.ts'
-import { LaterClosedActions, LaterOnPaper, LaterPolicy, LaterState } from './later.tsx'
+import { LaterLimits, LaterOnPaper, LaterPolicy, LaterState } from './later.tsx'
 import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import * as css from './reservation-screen.css.ts'
@@ -13,8 +11,6 @@ import * as css from './reservation-screen.css.ts'
 export function OptionsView(props: ReservationScreenProps) {
   const { reservation, now, help, hrefOf, onAction, priceMatch } = props
   const { guestTimeZone } = help
-  const words = useWords()
-  const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
   const isSettled = reservation.status === 'confirmed' || reservation.status === 'pending-payment'
   const phase = stayPhase(reservation, now)
   const isSoon = phase.kind === 'ahead' && phase.days <= daysOfGettingReady
@@ -35,12 +31,7 @@ export function OptionsView(props: ReservationScreenProps) {
         onAction={onAction}
       />
       {isSettled ? pending : null}
-      {hasFixedRate && (
-        <Text look="small" tone="muted">
-          {words('reservation.non-refundable')}
-        </Text>
-      )}
-      <LaterClosedActions actions={reservation.actions} />
+      <LaterLimits reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           stretches={reservation.policyTimeline}
