@@ -21,7 +21,7 @@ async function ifCancelled(page: Page): Promise<{ readonly fee: string; readonly
   const now = main(page)
     .getByRole('list', { name: 'If you cancel' })
     .getByRole('listitem')
-    .filter({ hasText: '· now' })
+    .filter({ hasText: 'applies now' })
   await expect(now).toContainText(/Cancellation fee \$.+refunded \$/)
   const [fee = '', refund = ''] = (await now.innerText()).match(/\$[\d,]+/g) ?? []
   return { fee: `${fee}.00`, refund: `${refund}.00` }
@@ -38,10 +38,10 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   await openSignedIn(page, guest)
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('You arrive tomorrow')
   await main(page).getByLabel('When do you expect to arrive?').selectOption('5:00 PM')
-  await main(page).getByRole('button', { name: 'Tell the hotel' }).click()
-  await expect(main(page)).toContainText('We’re expecting you at about 5:00 PM')
+  await main(page).getByRole('button', { name: 'Let us know' }).click()
+  await expect(main(page)).toContainText('We’re expecting you around 5:00 PM')
   const [told] = await hotel.requestsOf(guest)
-  expect(told?.text).toContain('We expect to arrive at about 5:00 PM.')
+  expect(told?.text).toContain('We expect to arrive around 5:00 PM.')
 
   await follow(page, /^Change dates/)
   await seesCalendar(page)

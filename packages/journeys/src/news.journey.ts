@@ -18,7 +18,7 @@ test('a guest who loses the line reads that the stay on screen is the last one r
   await signIn(page, await sampleGuest('palace'))
   await expect(page.getByRole('status')).toBeAttached()
   await context.setOffline(true)
-  const news = page.getByRole('status').filter({ hasText: 'the latest version of your reservation' })
+  const news = page.getByRole('status').filter({ hasText: 'the most recent version of your reservation' })
   await expect(news).toBeVisible()
   await news.getByRole('button', { name: 'Dismiss' }).click()
   await expect(news).toBeHidden()

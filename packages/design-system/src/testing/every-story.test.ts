@@ -47,15 +47,6 @@ const isOfStorybook = (complaint: string): boolean =>
 const pattern = inject('story')
 const names = everyStory.map(({ name }) => name)
 const chosen = new Set(chooseStories(names, pattern))
-// For each element React keeps a stack trace of where it was made: a tenth of the run. Stories chosen by name keep theirs.
-if (pattern === '')
-  Object.defineProperty(Error, 'stackTraceLimit', {
-    get: () => 0,
-    set() {
-      // React asks for ten lines each time.
-    },
-  })
-
 const stories = everyStory
   .map((story, index) => ({ name: story.name, story, index }))
   .filter(({ name }) => chosen.has(name))

@@ -7,10 +7,15 @@ import type { ClockTime } from '../stay/index.ts'
  */
 export const arrivalTimeRequest = (sentence: string, time: ClockTime): string => `${sentence} [${time}]`
 
+const mark = / ?\[((?:[01]\d|2[0-3]):[0-5]\d)\]$/
+
+/** A request as a guest reads it again: without the mark of an arrival time, which its sentence says already. */
+export const requestToRead = (text: string): string => text.replace(mark, '')
+
 /** The arrival time the hotel was told last for these rooms. */
 export function arrivalTimeTold(rooms: readonly Pick<Room, 'specialRequests'>[]): ClockTime | undefined {
   const times = rooms.flatMap(({ specialRequests }) =>
-    specialRequests.flatMap((text) => /\[((?:[01]\d|2[0-3]):[0-5]\d)\]$/.exec(text)?.[1] ?? []),
+    specialRequests.flatMap((text) => mark.exec(text)?.[1] ?? []),
   )
   return times.at(-1) as ClockTime | undefined
 }

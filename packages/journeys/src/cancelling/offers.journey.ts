@@ -57,7 +57,7 @@ test('credit: declined there is money, accepted there is a credit note', async (
   await button(page, 'Take the credit note').click()
   await expect(main(page)).toContainText(/You’ll receive a \$.+ credit note/)
   await cancelButton(page).click()
-  await seesHeading(page, /with a credit note/)
+  await seesHeading(page, /for a credit note/)
   await expect(main(page)).toContainText('Valid until')
   expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
   // The reservation has its number and its end as well.
@@ -112,8 +112,8 @@ test('a better price: with proofs it is a request that is matched, not matched o
   await expect(main(page)).toContainText('Your stay is booked exactly as before')
   await hotel.answersPriceMatch(guest, 5_000)
   await page.reload()
-  await expect(main(page)).toContainText('We matched your price: you save $50.00')
-  await expect(main(page)).toContainText('Your balance went down by $50.00')
+  await expect(main(page)).toContainText('We matched the price you found: you save $50.00')
+  await expect(main(page)).toContainText('We’ve reduced your balance by $50.00')
 
   await openAgain(page)
   await accept(page)

@@ -23,7 +23,7 @@ test('a stay that moves takes its extras along or refunds them, as the guest cho
   await expect(price(page)).toContainText('no difference')
   const warning = price(page).locator('[data-free-cancellation]')
   await expect(warning).toContainText(
-    /^Free cancellation until .+Today you can still cancel free of charge until/,
+    /^Free cancellation until .+Your current stay can still be cancelled free of charge until/,
   )
   const above = (await warning.boundingBox())?.y ?? Number.NaN
   expect(above).toBeLessThan((await confirm(page).boundingBox())?.y ?? Number.NaN)
@@ -55,7 +55,7 @@ test('behind a sold-out night a stay cannot end: said with the last day it can, 
   await expect(
     main(page)
       .getByRole('status')
-      .filter({ hasText: /is sold out, so a stay from .+ can end on .+ at the latest/ }),
+      .filter({ hasText: /is sold out, so a stay starting .+ must end by/ }),
   ).toBeVisible()
   await expect(dayOf(page, arrival)).toHaveAttribute('aria-selected', 'true')
   await pressDay(page, night)

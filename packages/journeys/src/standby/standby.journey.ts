@@ -20,7 +20,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
       .check()
     await amount(page).fill('99999')
     await ask(page).click()
-    await expect(main(page)).toContainText(new RegExp(`You can have ${best} now for \\S+ more a night`))
+    await expect(main(page)).toContainText(new RegExp(`${best} is available now for \\S+ more per night`))
     expect(await hotel.wishOf(guest)).toBeUndefined()
     await wishFor(page, best, '10')
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
@@ -37,7 +37,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
     await main(page).getByRole('link', { name: 'Back to room upgrade' }).click()
     await seesOffers(page)
-    await expect(main(page)).toContainText(`On the waitlist for ${best}, up to $20.01 more a night`)
+    await expect(main(page)).toContainText(`On the waitlist for ${best}, up to $20.01 more per night`)
     await main(page).getByRole('link', { name: 'Change or withdraw' }).click()
     await seesPage(page)
 

@@ -1,4 +1,4 @@
-import type { Room } from '@veranda/domain'
+import { requestToRead, type Room } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
@@ -27,7 +27,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
       <div className={css.sides}>
         <div className={css.side}>
           <GuestsOfRoom guests={room.guests} />
-          <NamedLines title={words('room-card.requests')} lines={specialRequests} />
+          <NamedLines title={words('room-card.requests')} lines={specialRequests.map(requestToRead)} />
         </div>
         <div className={css.side}>
           <ServicesByCategory services={services} guestCurrency={guestCurrency} />

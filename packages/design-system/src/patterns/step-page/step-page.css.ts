@@ -81,9 +81,8 @@ export const told = style({ outline: 'none', borderRadius: vars.radius.control }
 const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
 
 /**
- * At the bottom of a phone from edge to edge; at the end of the page where there is room. Where nothing scrolls by
- * beneath it, it is a line of the page without a ground; browsers that cannot tell leave it its ground. Who uses it says
- * its columns and its gap. It is here and not beside `bottomBar`, which the first view brings along: a file of its own would have
+ * At the bottom of a phone from edge to edge; at the end of the page where there is room. Who uses it says its columns
+ * and its gap. It is here and not beside `bottomBar`, which the first view brings along: a file of its own would have
  * to be named there.
  */
 export const endBar = style({
@@ -91,21 +90,6 @@ export const endBar = style({
   display: 'grid',
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
-  '@container': {
-    ...atTheBottom['@container'],
-    'scroll-state(stuck: bottom)': {
-      selectors: {
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          background: vars.color.surface,
-        },
-      },
-    },
-  },
-  '@supports': { '(container-type: scroll-state)': { containerType: 'scroll-state', background: 'none' } },
   '@media': {
     [from.wide]: {
       position: 'static',

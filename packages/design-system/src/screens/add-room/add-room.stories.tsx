@@ -189,7 +189,7 @@ export const TooManyForOneRoom: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
-    const way = within(canvasElement).getByRole('button', { name: /over two|dos habitaciones|due camere/ })
+    const way = within(canvasElement).getByRole('button', { name: /between two|dos habitaciones|due camere/ })
     await userEvent.click(way)
     await expect(args.onForm).toHaveBeenLastCalledWith(
       expect.objectContaining({ occupancy: { adults: 4, teens: 0, kids: 0, infants: 0 } }),

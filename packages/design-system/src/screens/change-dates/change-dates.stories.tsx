@@ -439,7 +439,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.ownerDocument.activeElement).toContainElement(
-        within(canvasElement).getByText(/changed meanwhile|mientras tanto|nel frattempo/),
+        within(canvasElement).getByText(/changed in the meantime|mientras tanto|nel frattempo/),
       ),
     )
   },

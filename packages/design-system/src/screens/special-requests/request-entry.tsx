@@ -1,4 +1,4 @@
-import type { RequestState, SpecialRequest, TimeZone } from '@veranda/domain'
+import { requestToRead, type RequestState, type SpecialRequest, type TimeZone } from '@veranda/domain'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -33,7 +33,7 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
           {asked()}
         </Text>
       </Row>
-      <p className={css.said}>{request.text}</p>
+      <p className={css.said}>{requestToRead(request.text)}</p>
       {request.state === 'answered' && (
         <div className={css.answer}>
           <Text look="small" tone="muted">
