@@ -48,7 +48,7 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   const later = await hotel.later(guest, 60)
   await hotel.prices(guest, 60, 100)
   await choose(page, later)
-  const kept = price(page).getByText(/Cancelling today would cost/)
+  const kept = price(page).getByText(/If you cancelled today, the fee would be/)
   await expect(kept).toBeVisible()
   const [floor = ''] = (await kept.innerText()).match(/\$[\d,.]+\d/) ?? []
   await pressOn(page, confirm(page))
@@ -78,6 +78,6 @@ test('cancelling costs the same on the reservation, in its flow, on the receipt 
   await toReservation(page)
   // Where the money is: what was kept, and the rest on its way to the card.
   await seesReservation(page)
-  await expect(main(page)).toContainText(`we kept ${fee}`)
+  await expect(main(page)).toContainText(`we retained ${fee}`)
   await expect(main(page).getByRole('listitem').filter({ hasText: 'ending in' })).toContainText(refund)
 })
