@@ -7,7 +7,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { icuMessages, withoutIcuParser } from './icu-messages.ts'
-import { namedReact } from './named-react.ts'
+import { reactAsModules } from './react-as-modules.ts'
 import { cardComponent, offlineWorker } from './offline-worker.ts'
 import type { Shell } from './shell.ts'
 import { shortProperties } from './short-properties.ts'
@@ -32,7 +32,7 @@ export function shellConfig(shell: Shell): UserConfig {
         ...optimizeLocales.vite({ locales: [...new Set(shell.pages.flatMap((page) => page.brand.locales))] }),
         enforce: 'pre',
       },
-      namedReact(),
+      reactAsModules(),
       icuMessages(),
       compiledStyles({ conditions }),
       react(),
