@@ -43,11 +43,11 @@ await build({ ...options, entryPoints: { 'inspect-worker': at('src/proofs/inspec
 cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
 cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
 
-/** What a new folder begins with. It depends on the database's version and on the migrations alone, so it is kept. */
+/** What a new folder begins with. It depends on the database's version, on how it is made and on the migrations, so it is kept. */
 async function emptyDatabase() {
   const hash = createHash('sha256')
   hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
-  for (const file of globSync(['migrations/*.sql', 'migrations/meta/_journal.json'], { cwd: at('.') }).sort())
+  for (const file of globSync(['migrations/*.sql', 'migrations/meta/_journal.json', 'src/db/prepare-database.ts'], { cwd: at('.') }).sort())
     hash.update(readFileSync(at(file)))
   const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
   if (existsSync(kept)) return kept

@@ -6,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
     setupFiles: ['@veranda/test-depth/properties'],
+    // Values in, values out: nothing one file does is seen by the next.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/testing/every-story.test.ts'],
   },

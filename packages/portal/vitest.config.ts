@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://palace.localhost/' } },
   },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hosts, sampleGuest, seesReservation, signInForm, test } from './product.ts'
+import { expect, hosts, main, sampleGuest, seesReservation, signInForm, test } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 type Stop = { readonly name: string; readonly isMarked: boolean; readonly isCovered: boolean }
@@ -134,6 +134,7 @@ for (const [device, viewport] of [
       await signInByKeyboard(page)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
       await expect(page.getByText('We’re here to help')).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Compare options' })).toBeVisible()
       await fromTheTop(page)
       const there = await walkThrough(page)
       everyStopIsSeen(there)

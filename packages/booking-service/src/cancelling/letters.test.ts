@@ -2,7 +2,6 @@ import { aCancellation } from '@veranda/domain/fixtures'
 import { locales, money } from '@veranda/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
@@ -12,14 +11,13 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
-import { loadSample } from '../sample/load-sample.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { cancellingWriters } from './cancelling-writers.ts'
 import { canceller } from './testing/a-cancelling-guest.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
-  await loadSample(store, { today: '2027-03-01' })
+  store = await openEmbedded('sample')
 })
 afterAll(() => store.close())
 

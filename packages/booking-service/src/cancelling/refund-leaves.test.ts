@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { payment, refund } from '../db/schema/payment.ts'
-import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
 import { embeddedProvider } from '../payments/embedded/embedded-provider.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import { loadSample } from '../sample/load-sample.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { canceller } from './testing/a-cancelling-guest.ts'
 
 const origin = 'http://pay.localhost:4000'
@@ -15,8 +14,7 @@ const amelia = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
-  await loadSample(store, { today: '2027-03-01' })
+  store = await openEmbedded('sample')
 })
 afterAll(() => store.close())
 

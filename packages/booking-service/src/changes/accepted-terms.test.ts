@@ -3,18 +3,16 @@ import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { openStore } from '../db/open-store.ts'
 import { audit } from '../db/schema/ledger.ts'
 import { terms } from '../db/schema/payment-terms.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
-import { loadSample } from '../sample/load-sample.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { valueOf } from './testing/a-changing-guest.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
-  await loadSample(store, { today: '2027-03-01' })
+  store = await openEmbedded('sample')
 })
 afterAll(() => store.close())
 

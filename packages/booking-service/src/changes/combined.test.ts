@@ -10,10 +10,10 @@ import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { openStore } from '../db/open-store.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
 import { aHouse, book, codeOf, type House, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
@@ -27,7 +27,7 @@ let store: Store
 let house: House
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
+  store = await openEmbedded()
   house = await aHouse(store.db)
   // No two nights cost the same, so that a night priced for another one would show.
   await openNights(store.db, house, {

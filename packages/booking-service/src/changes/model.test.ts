@@ -1,8 +1,8 @@
 import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { anyCommands } from './testing/any-commands.ts'
 import { aModel } from './testing/dates-model.ts'
 import { beginAnew, drain, endings, expectAsModelled, openWorld } from './testing/dates-world.ts'
@@ -24,7 +24,7 @@ const allEndings = [
 let store: Store
 let roomTypeId: number
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
+  store = await openEmbedded()
   roomTypeId = await openWorld(store)
 })
 afterAll(() => store.close())

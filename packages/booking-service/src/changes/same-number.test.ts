@@ -14,12 +14,12 @@ import { and, eq, sum } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { openStore } from '../db/open-store.ts'
 import { promotion, rateSeason } from '../db/schema/catalogue.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { aHouse, book, codeOf, openNights } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
 
@@ -28,7 +28,7 @@ const times = runs('NUMBER_RUNS', { landing: 15, full: 300 })
 let store: Store
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
+  store = await openEmbedded()
   app = createApp(aService(store))
 })
 afterAll(() => store.close())

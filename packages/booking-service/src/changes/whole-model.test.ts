@@ -12,8 +12,8 @@ import {
 import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import type { House } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'
 import {
@@ -36,7 +36,7 @@ const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 let store: Store
 let house: House
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
+  store = await openEmbedded()
   house = await openWholeWorld(store)
 })
 afterAll(() => store.close())

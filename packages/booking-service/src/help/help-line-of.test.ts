@@ -1,20 +1,18 @@
 import { everyBrand } from '@veranda/brands'
 import { dialled, displayPhone } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../db/open-store.ts'
 import { property } from '../db/schema/property.ts'
 import type { Store } from '../db/store.ts'
 import { aService } from '../http/testing/a-service.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { sampleProperties } from '../sample/properties.ts'
 import { sampleMarkets } from '../sample/group-data.ts'
+import { openEmbedded } from '../testing/on-every-database.ts'
 import { getHelpPhone } from './get-help-phone.ts'
 import { helpLineOf } from './help-line-of.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
-  await loadSample(store, { today: '2027-03-01' })
+  store = await openEmbedded('sample')
 })
 afterAll(() => store.close())
 

@@ -63,6 +63,7 @@ export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
         : await openEmbedded('empty')
     if (from === 'sample') await loadSample(store, { today: sampleToday })
     const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
+    await $client.exec('checkpoint')
     const copy = await $client.dumpDataDir('none')
     writeFileSync(dump, Buffer.from(await copy.arrayBuffer()))
     await store.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { providerCard, providerCharge } from '../../db/schema/embedded-payments.ts'
 import type { Store } from '../../db/store.ts'
-import { openStore } from '../../db/open-store.ts'
+import { openEmbedded } from '../../testing/on-every-database.ts'
 import { answerChallenge } from '../answer-challenge.ts'
 import { aPayingService, pay, payOrigin, type PayingService, reservationId } from '../testing/paying-guest.ts'
 import { cardScript } from './card-page.ts'
@@ -17,7 +17,7 @@ let app: ReturnType<typeof createApp>
 const palace = 'http://palace.localhost:4000'
 
 beforeAll(async () => {
-  store = await openStore({ url: 'pglite:' })
+  store = await openEmbedded()
   const paying = await aPayingService(store)
   const { clock, payments } = paying
   const routes = deskRoutes({ database: store.db, clock, origin: payOrigin, brandOrigins: [palace] })
