@@ -47,7 +47,10 @@ cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
 async function emptyDatabase() {
   const hash = createHash('sha256')
   hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
-  for (const file of globSync(['migrations/*.sql', 'migrations/meta/_journal.json', 'src/db/prepare-database.ts'], { cwd: at('.') }).sort())
+  for (const file of globSync(
+    ['migrations/*.sql', 'migrations/meta/_journal.json', 'src/db/prepare-database.ts'],
+    { cwd: at('.') },
+  ).sort())
     hash.update(readFileSync(at(file)))
   const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
   if (existsSync(kept)) return kept
