@@ -1,10 +1,9 @@
-import { today } from '@veranda/domain'
 import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
 import type { Store } from './db/store.ts'
 import type { Settings } from './env.ts'
 import { endLeases } from './idempotency/lease.ts'
-import { loadSample } from './sample/load-sample.ts'
+import { loadSample, sampleDayAt } from './sample/load-sample.ts'
 import { storeAddress } from './store-address.ts'
 
 /**
@@ -16,7 +15,7 @@ export async function prepareStore(store: Store, settings: Settings, now: Date):
   try {
     await endLeases(patient)
     await seedReasons(patient.db)
-    if (settings.sampleData) await loadSample(patient, { today: today('UTC', now.toISOString()) })
+    if (settings.sampleData) await loadSample(patient, { today: sampleDayAt(now) })
   } finally {
     if (patient !== store) await patient.close()
   }

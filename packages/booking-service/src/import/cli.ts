@@ -6,7 +6,7 @@ import { property } from '../db/schema/property.ts'
 import { type Store, StoreError } from '../db/store.ts'
 import { describeFailure } from '../describe-failure.ts'
 import { parseEnv, type Settings, SettingsError } from '../env.ts'
-import { loadSample } from '../sample/load-sample.ts'
+import { loadSample, sampleDayAt } from '../sample/load-sample.ts'
 import { storeAddress } from '../store-address.ts'
 import { type ImportReport, type ImportWish, importBookings } from './import-bookings.ts'
 import { ImportError, requireBookings } from './read-file.ts'
@@ -43,7 +43,7 @@ async function requireProperties(store: Store, { mode, databaseUrl }: Settings, 
         'database with the sample group when the service starts.',
     )
   process.stdout.write('The database is empty: the sample group is loaded first.\n')
-  await loadSample(store, { today: today('UTC', now.toISOString()) })
+  await loadSample(store, { today: sampleDayAt(now) })
 }
 
 async function load(store: Store, { rejectedTo, ...wish }: Wish): Promise<void> {

@@ -12,7 +12,7 @@ import { room, roomNight } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { loadSample } from './load-sample.ts'
+import { loadSample, sampleDayAt } from './load-sample.ts'
 import { sampleGuests } from './sample-guests.ts'
 
 const cancelledSamples = [
@@ -94,4 +94,9 @@ onEveryDatabase((open) => {
     await store.db.delete(sampleDay)
     expect(await loadSample(store, { today: '2026-11-22' })).toBe(false)
   })
+})
+
+test('in the evening at the hotels a sample that arrives tomorrow still arrives tomorrow', () => {
+  expect(sampleDayAt(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-22')
+  expect(sampleDayAt(new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23')
 })

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@veranda/domain'
+import { addDays, type PlainDate, today } from '@veranda/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { seedReasons } from '../cancelling/seed-reasons.ts'
@@ -24,6 +24,12 @@ import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
 import { writeSamplePriceMatches } from './write-price-matches.ts'
 import { writeSampleRequests } from './write-requests.ts'
+
+/**
+ * The day the samples are told from, on the clock where most of the group's hotels stand: "arrives tomorrow" would be
+ * wrong there for five hours of every evening if the day were counted in UTC.
+ */
+export const sampleDayAt = (now: Date): PlainDate => today('America/Cancun', now.toISOString())
 
 /**
  * Fills an empty database with the sample group, as of `today`. On a later day the samples nobody has changed are

@@ -6,6 +6,8 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './standby.css.ts'
 
+const parts = ['when', 'order', 'first', 'price', 'change', 'end'] as const
+
 /** The rule by which rooms are given, whole and in plain words: nobody has to guess. */
 export function StandbyRule({ board }: { readonly board: StandbyBoard }) {
   const words = useLaterWords()
@@ -16,14 +18,14 @@ export function StandbyRule({ board }: { readonly board: StandbyBoard }) {
       <Heading level={2} look="lead" id={id}>
         {words('standby.rule-title')}
       </Heading>
-      <ol className={css.rule}>
-        <li>{words('standby.rule-when', { opens: dates.shortDay(board.opensOn) })}</li>
-        <li>{words('standby.rule-order')}</li>
-        <li>{words('standby.rule-first')}</li>
-        <li>{words('standby.rule-price')}</li>
-        <li>{words('standby.rule-nothing')}</li>
-        <li>{words('standby.rule-end')}</li>
-      </ol>
+      <dl className={css.rule}>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt className={css.ruleAbout}>{words(`standby.rule-${part}-about`)}</dt>
+            <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(board.opensOn) })}</dd>
+          </div>
+        ))}
+      </dl>
     </Surface>
   )
 }

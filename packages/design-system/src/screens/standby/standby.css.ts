@@ -104,20 +104,11 @@ export const standing = style({
 })
 
 export const rule = style({
-  ...column,
-  gap: vars.space.small,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: `${vars.space.medium} ${vars.space.large}`,
   marginBlockStart: vars.space.medium,
-  counterReset: 'rule',
   fontSize: vars.size.small,
   lineHeight: 1.55,
 })
-globalStyle(`${rule} > li`, {
-  counterIncrement: 'rule',
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-})
-globalStyle(`${rule} > li::before`, {
-  content: 'counter(rule)',
-  color: vars.color.inkMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
+export const ruleAbout = style({ fontWeight: vars.weight.strong })
