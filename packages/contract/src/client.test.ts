@@ -102,6 +102,7 @@ describe('a failure is a value', () => {
     ['another shape', () => json({ isValid: 'yes' }), { kind: 'unreadable' }],
     ['a refusal without words', () => new Response('no', { status: 400 }), { kind: 'unreadable' }],
     ['no network', () => Promise.reject(new TypeError('fetch failed')), { kind: 'offline' }],
+    ['a line too slow to be waited for', () => new Response('', { status: 408 }), { kind: 'offline' }],
   ])('%s', async (_, answer, failure) => {
     const { client } = clientAnswering(answer)
     expect(await client.call(validateReservation, credentials)).toEqual({ ok: false, refusal: failure })

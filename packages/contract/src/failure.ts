@@ -24,6 +24,8 @@ export async function failureOf(response: Response): Promise<Failure> {
   if (response.status === 401) return { kind: 'not-signed-in' }
   if (response.status === 403) return { kind: 'forbidden' }
   if (response.status === 404) return { kind: 'not-found' }
+  // What was sent did not arrive in time: the line is as good as lost.
+  if (response.status === 408) return { kind: 'offline' }
   if (response.status === 429) return pastLimit(response, await response.json().catch(() => undefined))
   if (response.status >= 500) {
     const seconds = retryAfter(response)
