@@ -69,20 +69,23 @@ export const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign i
 
 export const pressSignIn = (page: Page) => signInForm(page).getByRole('button', { name: 'Sign in' }).click()
 
-/** The stay is on screen and answers. */
+/**
+ * The stay is on screen and answers. Waited for inside the page: asked from outside, each "not yet" would be drawn up as
+ * a tree of everything there.
+ */
 export const seesReservation = (page: Page) =>
-  expect(page.locator('[data-live] [data-ready=reservation]')).toBeVisible()
+  page.locator('[data-live] [data-ready=reservation]').waitFor()
 
 export const main = (page: Page) => page.getByRole('main')
 export const seesTitle = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** Signs in as a guest does, on the guest's own brand's site. */
 export async function signIn(page: Page, guest: SampleGuest): Promise<void> {
   await page.goto(`${guest.origin}/`)
   await fillSignIn(page, guest)
   await pressSignIn(page)
-  await expect(page).toHaveURL(/\/my-reservation/)
+  await page.waitForURL(/\/my-reservation/)
   await seesReservation(page)
 }
 
