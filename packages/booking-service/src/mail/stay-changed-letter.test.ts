@@ -109,6 +109,16 @@ test('a price that moved is said before, now and by how much', async () => {
 })
 
 test.each([
+  ['en-US', 'MXN 2,475.50'],
+  ['es-MX', 'MXN 2,475.50'],
+  ['it-IT', '2.475,50 MXN'],
+] as const)('pesos are named in %s: they are never “$” alone', async (locale, total) => {
+  const pesos = { newTotal: money(247_550, 'MXN'), ...nothing, amount: money(0, 'MXN') }
+  const { text } = await stayChangedLetter({ ...aLetter, ...pesos, difference: money(0, 'MXN'), locale })
+  expect(spaced(text)).toContain(`: ${total}`)
+})
+
+test.each([
   ['en-US', 'Saturday, May 8, 2027', '1 night'],
   ['es-MX', 'sábado, 8 de mayo de 2027', '1 noche'],
   ['it-IT', 'sabato 8 maggio 2027', '1 notte'],
