@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { type Locale, locales } from '@veranda/domain'
 import { expect, test } from 'vitest'
 
+/** “18:00”, where a clock has twelve hours. */
+const hourOf24 = /\b(1[3-9]|2[0-3]):[0-5]\d\b/
+
 /** What `docs/voice.md` says is never said, as far as a machine can tell. */
 const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
   // A password’s signs are told as they are.
   anywhere: [/['"]/, /!(?! @)/, /\.\.\./, / {2}/, /^ | $/],
   'en-US': [
+    hourOf24,
     /\b(comes? back to you|stands? here|cannot be had|someone was faster|one press)\b/i,
     /\b(click|invalid credentials|dearer|a letter is on its way|give it back|take off)\b/i,
     /\bcancel(ed|ing)\b/i,
@@ -14,6 +18,7 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /\b(still to pay|quote|process)\b|\bemail\b(?!})/i,
   ],
   'es-MX': [
+    hourOf24,
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
     /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
     /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,

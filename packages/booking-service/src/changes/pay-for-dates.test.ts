@@ -117,6 +117,11 @@ onEveryDatabaseInFull((open) => {
       const after = await read()
       expect(after.pricing.paid.amount).toBe(before.pricing.paid.amount + toPay(quote))
       expect(after.pricing.balance).toEqual(before.pricing.balance)
+      expect(after.history.at(-1)).toMatchObject({
+        kind: 'paid',
+        paid: { amount: toPay(quote) },
+        card: { scheme: 'visa', lastDigits: '1111' },
+      })
       expect(
         await valueOf(client.call(getPayment, { params: { paymentId: payment.paymentId } })),
       ).toMatchObject({

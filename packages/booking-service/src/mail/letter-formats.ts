@@ -1,4 +1,4 @@
-import { exponentOf, type Instant, type Locale, type Money, type PlainDate, toMajor } from '@veranda/domain'
+import { type Instant, type Locale, type Money, moneyFormat, type PlainDate, toMajor } from '@veranda/domain'
 import { lettersIn } from '@veranda/messages/letters'
 
 /** "Sunday, March 14, 2027" */
@@ -15,18 +15,8 @@ export const exactMoney = (locale: Locale, price: Money): string => formatted(lo
 export const signedMoney = (locale: Locale, difference: Money): string =>
   formatted(locale, difference, 'exceptZero')
 
-function formatted(locale: Locale, price: Money, signDisplay: 'auto' | 'exceptZero'): string {
-  const digits = exponentOf(price.currency)
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: price.currency,
-    signDisplay,
-    // Italian leaves the point out of four digits, which reads badly in a column of sums.
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toMajor(price))
-}
+const formatted = (locale: Locale, price: Money, signDisplay: 'auto' | 'exceptZero'): string =>
+  new Intl.NumberFormat(locale, { ...moneyFormat(price.currency), signDisplay }).format(toMajor(price))
 
 /** "March 1, 2027 at 10:00 AM (hotel time)" */
 export const momentThere = (locale: Locale, at: Instant, timeZone: string): string =>

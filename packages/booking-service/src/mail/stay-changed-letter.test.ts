@@ -93,6 +93,61 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   }
 })
 
+const dinner = { roomNumber: 1, guest: 'Ana Ruiz', name: 'Dinner', quantity: 2, day: '2027-05-09' } as const
+
+test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
+  [
+    'an extra that moved',
+    { services: [{ ...dinner, kind: 'moved', dayBefore: '2027-05-02' }] },
+    said(
+      'Moved with your stay, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027 (was Sunday, May 2, 2027)',
+      'Se mueve con su estancia, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027 (antes: domingo, 2 de mayo de 2027)',
+      'Spostato con il soggiorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027 (prima: domenica 2 maggio 2027)',
+    ),
+  ],
+  [
+    'an extra that keeps its day',
+    { services: [{ ...dinner, kind: 'kept' }] },
+    said(
+      'Date unchanged, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027',
+      'Se mantiene en su día, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
+      'Confermato nello stesso giorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027',
+    ),
+  ],
+  [
+    'an extra that is refunded',
+    { services: [{ ...dinner, kind: 'removed' }] },
+    said(
+      'Removed for Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027',
+      'Cancelado para Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
+      'Rimosso per Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027',
+    ),
+  ],
+  [
+    'a transfer that moved',
+    { transfer: { place: 'move', day: '2027-05-08' } },
+    said(
+      'Private transfer: Moved to your new arrival date, Saturday, May 8, 2027',
+      'Traslado privado: Para su nueva llegada, sábado, 8 de mayo de 2027',
+      'Trasferimento privato: Spostato al nuovo arrivo, sabato 8 maggio 2027',
+    ),
+  ],
+  [
+    'a transfer that is refunded',
+    { transfer: { place: 'refund', day: '2027-05-08' } },
+    said(
+      'Private transfer: No longer booked',
+      'Traslado privado: Ya no está reservado',
+      'Trasferimento privato: Non più prenotato',
+    ),
+  ],
+])('%s is told in every language, with its room and its day', async (_, over, words) => {
+  for (const [locale, line] of Object.entries(words) as [Locale, string][]) {
+    const { text } = await stayChangedLetter({ ...aLetter, ...over, locale })
+    expect(spaced(text).split('\n')).toContain(line)
+  }
+})
+
 test('a price that did not move has no line for the difference', async () => {
   const { text } = await stayChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
   expect(text).not.toContain('Difference')
@@ -106,6 +161,16 @@ test('a price that moved is said before, now and by how much', async () => {
     'Difference: +$120.00',
   ]
   expect(text).toContain([before, now, difference].join('\n'))
+})
+
+test.each([
+  ['en-US', 'MXN 2,475.50'],
+  ['es-MX', 'MXN 2,475.50'],
+  ['it-IT', '2.475,50 MXN'],
+] as const)('pesos are named in %s: they are never “$” alone', async (locale, total) => {
+  const pesos = { newTotal: money(247_550, 'MXN'), ...nothing, amount: money(0, 'MXN') }
+  const { text } = await stayChangedLetter({ ...aLetter, ...pesos, difference: money(0, 'MXN'), locale })
+  expect(spaced(text)).toContain(`: ${total}`)
 })
 
 test.each([

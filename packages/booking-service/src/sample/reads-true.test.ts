@@ -1,7 +1,9 @@
 import { everyBrand } from '@veranda/brands'
 import { placeLine } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
+import { sampleOffers } from './offers.ts'
 import { sampleProperties } from './properties.ts'
+import { sampleTerms } from './terms.ts'
 
 const joined = (name: string) => name.toLowerCase().replaceAll(' ', '')
 
@@ -16,4 +18,13 @@ describe.each(sampleProperties.map(({ row }) => [row.name, row] as const))('%s r
     const { displayName } = everyBrand[row.brand]
     if (joined(name).startsWith(joined(displayName))) expect(name.startsWith(displayName)).toBe(true)
   })
+})
+
+test('extras and terms tell the time by twelve hours in English and in Spanish of Mexico', () => {
+  const texts = [
+    ...Object.values(sampleOffers).flatMap(({ words, note }) => [words, note]),
+    ...sampleTerms.map(({ words }) => words),
+  ]
+  const told = texts.flatMap(({ en, es }) => [en, es])
+  expect(told.filter((text) => /\b(1[3-9]|2[0-3]):[0-5]\d\b/.test(text))).toEqual([])
 })

@@ -52,18 +52,17 @@ describe('what a guest loses and what protects them', () => {
     expect(codes(strict, [1], early)).toEqual([])
   })
 
-  test('what the rate includes and what a certificate gives are named without a price they do not have', () => {
+  test('a certificate is named without a price it does not have; what is included for everybody is no loss', () => {
     const zero = money(0, 'USD')
     const reservation = aReservation({
       rooms: [
         aRoom({
-          services: [aService({ category: 'free', name: 'Airport lounge', total: zero })],
+          services: [aService({ category: 'free', name: 'Wi-Fi', unitPrice: zero, total: zero })],
           certificates: [{ code: 'C1', description: 'A free night', amount: zero }],
         }),
       ],
     })
     expect(perksOf(reservation, [1], late)).toEqual([
-      { code: 'included-service', kind: 'lost', label: 'Airport lounge', roomNumber: 1 },
       { code: 'certificate', kind: 'lost', label: 'A free night', roomNumber: 1 },
     ])
   })

@@ -1,5 +1,6 @@
 import { isZero, type Money } from '../money/index.ts'
-import { activeRooms, type Room, type Service } from '../reservation/index.ts'
+import { activeRooms, type Room } from '../reservation/index.ts'
+import { isIncluded } from '../services/index.ts'
 import type { Instant } from '../stay/index.ts'
 import { type CancellationFacts, cancellationOf } from './cancellation.ts'
 import { chargeInForce, feeSteps } from './charge-in-force.ts'
@@ -8,14 +9,7 @@ import type { CancellationPolicy } from './policy.ts'
 import type { RefundStretch } from './refund-curve.ts'
 
 /** What a guest has with this stay: screens word the code, data name the thing. */
-export const perkCodes = [
-  'included-service',
-  'extra',
-  'certificate',
-  'promotion',
-  'transportation',
-  'late-deadline',
-] as const
+export const perkCodes = ['extra', 'certificate', 'promotion', 'transportation', 'late-deadline'] as const
 export type PerkCode = (typeof perkCodes)[number]
 
 /**
@@ -54,7 +48,7 @@ export function perksOf(
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   const rideEnd = facts.transportation && rideDeadline(facts, facts.transportation)
   return [
-    ...going.flatMap((room) => room.services.map((service) => servicePerk(room, service))),
+    ...going.flatMap(extraPerks),
     ...going.flatMap(certificatePerks),
     ...(promotionLost
       ? [perk('promotion', 'lost', promotionLost.code, { amount: promotionLost.saving })]
@@ -74,10 +68,11 @@ const perk = (
   more: Pick<CancellationPerk, 'roomNumber' | 'amount' | 'until'>,
 ): CancellationPerk => ({ code, kind, label, ...more })
 
-const servicePerk = ({ roomNumber }: Room, { name, total }: Service): CancellationPerk =>
-  isZero(total)
-    ? perk('included-service', 'lost', name, { roomNumber })
-    : perk('extra', 'lost', name, { roomNumber, amount: total })
+// What is included for everybody is nothing of this stay's own that a guest could lose.
+const extraPerks = ({ roomNumber, services }: Room): readonly CancellationPerk[] =>
+  services
+    .filter((service) => !isIncluded(service))
+    .map(({ name, total }) => perk('extra', 'lost', name, { roomNumber, amount: total }))
 
 const certificatePerks = ({ roomNumber, certificates }: Room): readonly CancellationPerk[] =>
   certificates.map(({ description, amount }) =>

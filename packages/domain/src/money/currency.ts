@@ -20,4 +20,16 @@ const exponents: Record<CurrencyCode, 0 | 2> = {
 /** How many digits of the minor unit a currency has (ISO 4217). */
 export const exponentOf = (currency: CurrencyCode): 0 | 2 => exponents[currency]
 
+/** How a sum is written in every language: to the cent, and never “$” for pesos, which beside dollars could be either. */
+export const moneyFormat = (currency: CurrencyCode) =>
+  ({
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'MXN' ? 'code' : 'symbol',
+    // Italian leaves the point out of four digits, which reads badly in a column of sums.
+    useGrouping: 'always',
+    minimumFractionDigits: exponents[currency],
+    maximumFractionDigits: exponents[currency],
+  }) as const
+
 export const isCurrencyCode = (text: string): text is CurrencyCode => text in exponents

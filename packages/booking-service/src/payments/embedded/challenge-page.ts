@@ -1,4 +1,4 @@
-import { type CurrencyCode, exponentOf, type Locale, money, toMajor } from '@veranda/domain'
+import { type CurrencyCode, type Locale, money, moneyFormat, toMajor } from '@veranda/domain'
 import { html, raw } from 'hono/html'
 import type { PageLook } from './card-page.ts'
 import { pageStyle } from './page-style.ts'
@@ -41,13 +41,6 @@ export function challengePage({ locale, mode }: PageLook, challenge: Challenge |
 }
 
 function sentenceOf({ amount, currency, lastDigits }: Challenge, locale: Locale): string {
-  const digits = exponentOf(currency)
-  const shown = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toMajor(money(amount, currency)))
+  const shown = new Intl.NumberFormat(locale, moneyFormat(currency)).format(toMajor(money(amount, currency)))
   return pageWords[locale].asks.replace('{amount}', shown).replace('{digits}', lastDigits)
 }

@@ -16,6 +16,19 @@ test.each<[Locale, string, string]>([
   expect(written).toBe(`${exact}|${signed}`)
 })
 
+test.each<[Locale, string]>([
+  ['es-MX', 'MXN 1,008.00|+MXN 1,008.00|USD 1,008.00'],
+  ['en-US', 'MXN 1,008.00|+MXN 1,008.00|$1,008.00'],
+  ['it-IT', '1.008,00 MXN|+1.008,00 MXN|1.008,00 USD'],
+])('%s names pesos, which are never "$" beside dollars: %s', (locale, written) => {
+  const pesos = money(100_800, 'MXN')
+  const dollars = money(100_800, 'USD')
+  const all = inLanguage(locale, () =>
+    [useMoney().exact(pesos), useSignedMoney()(pesos), useMoney().exact(dollars)].join('|'),
+  )
+  expect(all).toBe(written)
+})
+
 function inLanguage(locale: Locale, say: () => string): string {
   const value = pageIntl(locale, {}, () => {})
   const page = createElement(RawIntlProvider, { value }, createElement(say))

@@ -1,4 +1,4 @@
-import { approximately, type CurrencyCode, exponentOf, type Money, toMajor } from '@veranda/domain'
+import { approximately, type CurrencyCode, type Money, moneyFormat, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { useWords } from '../words/index.ts'
 
@@ -10,23 +10,15 @@ export type MoneyWords = {
   readonly exact: (price: Money) => string
   /** Whole amounts without their zeros, for the one big number. */
   readonly calm: (price: Money) => string
-  /** "about MX$18,400", or nothing where the guest reads the hotel's own currency. */
+  /** "about MXN 18,400", or nothing where the guest reads the hotel's own currency. */
   readonly approx: (price: Money) => string | undefined
 }
 
 export function useMoney(guest?: GuestCurrency): MoneyWords {
   const intl = useIntl()
   const words = useWords()
-  const format = (price: Money, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string => {
-    const digits = exponentOf(price.currency)
-    const style = { style: 'currency', currency: price.currency, trailingZeroDisplay } as const
-    return intl.formatNumber(toMajor(price), {
-      ...style,
-      useGrouping: 'always',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-  }
+  const format = (price: Money, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string =>
+    intl.formatNumber(toMajor(price), { ...moneyFormat(price.currency), trailingZeroDisplay })
   return {
     exact: (price) => format(price, 'auto'),
     calm: (price) => format(price, 'stripIfInteger'),

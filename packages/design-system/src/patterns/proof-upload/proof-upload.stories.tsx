@@ -1,3 +1,4 @@
+import { proofLimits } from '@veranda/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProofUpload, type ProofFile } from './index.ts'
@@ -11,7 +12,7 @@ const meta = {
   args: {
     label: 'Your proof',
     files: [],
-    limits: { files: 5, bytes: 10_000_000 },
+    limits: proofLimits,
     onFiles: fn(),
     onRemove: fn(),
     onSendAgain: fn(),
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/10\sMB/)).toBeVisible()
     const [input] = canvasElement.querySelectorAll('input')
     if (!input) throw new Error('Files can be chosen')
     await userEvent.upload(input, [new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' })])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CancellationReason, creditOf, money } from '@veranda/domain'
+import { type CancellationReason, creditOf, money, proofLimits } from '@veranda/domain'
 import {
   aCancelQuote,
   aCancellation,
@@ -28,7 +28,7 @@ import { LastLookOutcome } from './last-look-outcome.tsx'
 
 const reservation = aThreeRoomReservation()
 const cancellation = aCancellation({ roomNumbers: [2, 3] })
-const limits = { files: 5, bytes: 10_000_000 }
+const limits = proofLimits
 const screenshot: ProofFile = {
   key: 'a',
   name: 'better-price.png',

@@ -53,7 +53,6 @@ const keyOf = ({ code, label, roomNumbers, until }: SharedPerk): string =>
 
 /** What was added to a stay, rather than agreed for it. */
 const isAddOn: Record<PerkCode, boolean> = {
-  'included-service': true,
   extra: true,
   certificate: true,
   promotion: false,
