@@ -23,6 +23,9 @@ export const Tomorrow: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
     await card.findByRole('heading', { name: 'You arrive tomorrow' })
+    // The reservations line keeps office hours: it is not the front desk.
+    const call = card.getByRole('heading', { name: 'Questions? Call us' }).parentElement
+    await expect(call).toHaveTextContent(/Open now until 9:00 PM/)
     await userEvent.selectOptions(card.getByRole('combobox'), '17:00')
     await userEvent.click(card.getByRole('button', { name: 'Let us know' }))
     await expect(args.onTell).toHaveBeenCalledWith('17:00', 'We expect to arrive around 5:00 PM.')

@@ -6,6 +6,7 @@ import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
+import { Opening } from '../help-line/opening.tsx'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { stayPhase } from '../stay-summary/stay-phase.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -59,10 +60,11 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             </TextLink>
           </Fact>
           {line && (
-            <Fact icon="phone" term={words('getting-ready.desk')}>
+            <Fact icon="phone" term={words('getting-ready.call')}>
               <span>
                 <HelpPhone line={line} />
               </span>
+              <Opening help={help} />
             </Fact>
           )}
           <Fact icon="check" term={words('getting-ready.bring')}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Instant } from '@veranda/domain'
-import { within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { aHelp } from './a-help.ts'
 import { HelpLine } from './index.ts'
 
@@ -26,5 +26,17 @@ export const OpensToday: Story = {
 export const OpensTomorrow: Story = {
   ...closed('2027-03-02T02:30:00Z'),
   play: says('Closed now; opens tomorrow at 9:00 AM'),
+}
+/** The property's own number: for whom it is needs no saying. */
+export const OneLine: Story = {
+  args: {
+    help: aHelp({
+      lines: [{ region: 'anywhere', international: '+529985550100', display: '+52 998 555 0100' }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('listitem')
+    await expect(line).toHaveTextContent(/^\+52 998 555 0100$/)
+  },
 }
 export const HoursUnknown: Story = { args: { help: aHelp({ opening: undefined }) } }

@@ -4,7 +4,7 @@ import { useLaterWords } from '../words/index.ts'
 import * as css from './help-line.css.ts'
 import { Opening } from './opening.tsx'
 
-/** Who to call, and whether somebody answers now, on the guest's own clock. */
+/** Who to call, and whether somebody answers now, on the guest's own clock. A single number is for everybody. */
 export function HelpLine({ help }: { readonly help: Help }) {
   const words = useLaterWords()
   return (
@@ -16,7 +16,7 @@ export function HelpLine({ help }: { readonly help: Help }) {
       <ul className={css.lines}>
         {help.lines.map((line) => (
           <li key={line.region} className={css.line}>
-            <span className={css.region}>{words(`help-line.${line.region}`)}</span>
+            {help.lines.length > 1 && <span className={css.region}>{words(`help-line.${line.region}`)}</span>}
             <HelpPhone line={line} />
           </li>
         ))}

@@ -40,6 +40,23 @@ export const LateInTheEvening: Story = {
     await expect(canvasElement.querySelector('li p')?.textContent).toMatch(/−\D*44/)
   },
 }
+export const PaidByCard: Story = {
+  args: {
+    entries: [
+      {
+        at: '2026-11-02T17:20:00Z',
+        kind: 'paid',
+        by: 'guest',
+        paid: money(82_500, 'USD'),
+        card: { scheme: 'visa', lastDigits: '1111' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const paid = await within(canvasElement).findByRole('listitem')
+    await expect(paid).toHaveTextContent(/\$825\.00.*November 2, 2026.*Visa ending in 1111/)
+  },
+}
 export const DatesAtTheSamePrice: Story = {
   args: {
     entries: [

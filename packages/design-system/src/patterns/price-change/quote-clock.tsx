@@ -1,7 +1,7 @@
 import type { Instant, TimeZone } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useSecondsLeft } from '../time-left/index.ts'
+import { lastSeconds, useSecondsLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
@@ -15,7 +15,6 @@ export type QuoteClockProps = {
   readonly onExpired?: (() => void) | undefined
 }
 
-const shownFrom = 180
 const announcedAt = 120
 
 /** Until when a price is held: a quiet line, a countdown for the last three minutes, two polite words to listeners. */
@@ -23,7 +22,7 @@ export function QuoteClock({ expiresAt, clock, zone, about = 'price-change', onE
   const words = useLaterWords()
   const dates = useDates()
   const left = useSecondsLeft(expiresAt, clock, onExpired)
-  const isClose = left <= shownFrom
+  const isClose = left <= lastSeconds
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <div className={isClose ? css.clockClose : css.clock}>

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+/** At a desk the same card begins with it. */
+export const due = style({
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': { [from.wide]: { display: 'none' } },
+})
 export const promotion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money, type Reservation } from '@veranda/domain'
 import { aReservationWithBalance, aYenReservation } from '@veranda/domain/fixtures'
+import { expect, within } from 'storybook/test'
 import { PriceSummary } from './index.ts'
 
 const meta = {
@@ -12,6 +13,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BothCurrencies: Story = {}
+/** Each payment with its amount, day and card. */
+export const PaidWithTwoCards: Story = {
+  args: {
+    reservation: {
+      ...aReservationWithBalance(),
+      history: [
+        { at: '2026-11-02T17:20:00Z', kind: 'booked', by: 'guest' },
+        ...[
+          {
+            paid: money(50_000, 'USD'),
+            card: { scheme: 'visa', lastDigits: '1111' },
+            at: '2026-11-02T17:21:00Z',
+          },
+          {
+            paid: money(32_500, 'USD'),
+            card: { scheme: 'mc', lastDigits: '5454' },
+            at: '2026-12-01T15:00:00Z',
+          },
+        ].map((payment) => ({ ...payment, kind: 'paid' as const, by: 'guest' as const })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const payments = await within(canvasElement).findByText(/ending in 1111/)
+    await expect(payments).toHaveTextContent(
+      '$500.00, Nov 2, Visa ending in 1111; $325.00, Dec 1, Mastercard ending in 5454',
+    )
+  },
+}
 export const PartOfItDueAtTheHotel: Story = {
   args: { reservation: withDueAtHotel(aReservationWithBalance()) },
 }

@@ -60,21 +60,24 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
       emphasis: true,
     },
     line(words('price-summary.paid'), pricing.paid, payments),
-    ...(isZero(pricing.balance)
-      ? []
-      : [
-          {
-            label: words('price-summary.balance'),
-            text: money.exact(pricing.balance),
-            note: money.approx(pricing.balance),
-            emphasis: true,
-          },
-        ]),
   ]
+  const due: PriceLine = {
+    label: words('price-summary.balance'),
+    text: money.exact(pricing.balance),
+    note: money.approx(pricing.balance),
+    emphasis: true,
+  }
   return (
     <Stack gap="small" as="section">
       <Heading level={2}>{words('price-summary.title')}</Heading>
-      <PriceLines lines={lines} />
+      <div>
+        <PriceLines lines={lines} />
+        {!isZero(pricing.balance) && (
+          <div className={css.due}>
+            <PriceLines lines={[due]} />
+          </div>
+        )}
+      </div>
       {!isZero(pricing.total) && (
         <Text look="small" tone="muted">
           {words('price-summary.taxes')}

@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>
 export const Confirmed: Story = {}
 export const Cancelled: Story = { args: { room: aRoom({ status: 'cancelled' }) } }
 export const NoNamesYet: Story = { args: { room: aRoom({ guests: [] }) } }
+export const OnTheWaitlist: Story = {
+  args: {
+    room: aRoom({
+      standby: { categories: ['Junior Suite', 'Presidential Suite'], ceiling: money(20_000, 'USD') },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      /On the waitlist for Junior Suite, Presidential Suite, up to \$200 more per night/,
+    )
+  },
+}
 export const ReadInYen: Story = { args: { guestCurrency: { currency: 'JPY', rate: 151.37 } } }
 export const WithACertificate: Story = {
   args: {

@@ -17,6 +17,15 @@ export const OneOfTwoCancelled: Story = {
   args: { rooms: [aRoom(), aRoom({ roomNumber: 2, status: 'cancelled' })] },
 }
 export const AllCancelled: Story = { args: { rooms: [aRoom({ status: 'cancelled' })] } }
+/** What all rooms share the reservation says, once. */
+export const NineAlike: Story = {
+  args: { rooms: aReservationOfNineRooms().rooms.map((room) => ({ ...room, status: 'confirmed' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/main room can only be cancelled/)).toBeVisible()
+    await expect(canvas.queryByText('Confirmed')).toBeNull()
+  },
+}
 export const ReadInYen: Story = { args: { guestCurrency: { currency: 'JPY', rate: 151.37 } } }
 
 /** The first is open; one press opens all, another closes them. */

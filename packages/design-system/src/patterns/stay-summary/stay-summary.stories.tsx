@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aFamilyReservation, aReservationWithVeryLongNames } from '@veranda/domain/fixtures'
+import {
+  aFamilyReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithVeryLongNames,
+} from '@veranda/domain/fixtures'
+import { within } from 'storybook/test'
 import { StaySummary } from './index.ts'
 
 const meta = {
@@ -10,5 +16,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Family: Story = {}
+const says =
+  (booked: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(booked)
+  }
+
+export const OneRoom: Story = {
+  args: { reservation: aReservation() },
+  play: says('Superior Deluxe, Ocean View · 1 king or 2 doubles · Flexible, all inclusive'),
+}
+/** Each kind of room is named, and the rate they share. */
+export const Family: Story = {
+  play: says('Superior Deluxe, Ocean View · Junior Suite, Garden View · Flexible, all inclusive'),
+}
+/** Those of a kind are counted, those still booked alone. */
+export const NineRooms: Story = {
+  args: { reservation: aReservationOfNineRooms() },
+  play: says('Superior Deluxe, Ocean View × 8 · 1 king or 2 doubles · Flexible, all inclusive'),
+}
 export const VeryLongNames: Story = { args: { reservation: aReservationWithVeryLongNames() } }

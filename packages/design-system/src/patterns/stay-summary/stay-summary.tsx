@@ -4,6 +4,7 @@ import {
   type Occupancy,
   type PlainDate,
   type Reservation,
+  type Room,
   stayProgressOf,
 } from '@veranda/domain'
 import { useIntl } from 'react-intl'
@@ -23,7 +24,6 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
   const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
   const place = [property.address.city, country].filter(Boolean).join(', ')
   const counted = standing.length > 0 ? standing : rooms
-  const [only] = counted.length === 1 ? counted : []
   return (
     <section className={css.summary}>
       <header className={css.header}>
@@ -35,11 +35,7 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
-        {only && (
-          <p>
-            {[only.category.name, only.category.beds, only.ratePlan.name].filter(Boolean).join('\u00A0· ')}
-          </p>
-        )}
+        <p>{bookedIn(counted)}</p>
       </header>
       <div className={css.dates}>
         <StayDate
@@ -101,6 +97,20 @@ function Fact({ term, detail }: { readonly term: string; readonly detail: string
       <dd>{detail}</dd>
     </div>
   )
+}
+
+/** Each kind of room with how many there are of it; its beds where it is the only one, the rate where all have the same. */
+function bookedIn(rooms: readonly Room[]): string {
+  const names = rooms.map(({ category }) => category.name)
+  const kinds = [...new Set(names)].map((kind) => {
+    const count = names.filter((name) => name === kind).length
+    return count > 1 ? `${kind}\u00A0×\u00A0${count}` : kind
+  })
+  const [beds, ...otherBeds] = new Set(rooms.map(({ category }) => category.beds))
+  const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
+  return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
+    .filter(Boolean)
+    .join('\u00A0· ')
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>

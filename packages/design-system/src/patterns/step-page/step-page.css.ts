@@ -101,6 +101,13 @@ export const endBar = style({
     print: { display: 'none' },
   },
 })
+/** On a phone it ends the page, whatever is told below its own part: in the middle of a page it would cut it in two. */
+globalStyle(`${main} > ${endBar}`, {
+  order: 1,
+  marginBlockEnd: `calc(-1 * ${vars.space.large})`,
+  '@container': { [largeLetters]: { order: 0, marginBlockEnd: 0 } },
+  '@media': { [from.wide]: { order: 0, marginBlockEnd: 0 } },
+})
 /** What it comes to beside the press. */
 export const bar = style([
   endBar,

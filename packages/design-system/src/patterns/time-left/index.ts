@@ -1,2 +1,2 @@
 export { TimeLeft, type TimeLeftProps } from './time-left.tsx'
-export { useSecondsLeft } from './use-seconds-left.ts'
+export { lastSeconds, useSecondsLeft } from './use-seconds-left.ts'

@@ -1,6 +1,9 @@
 import type { Instant } from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 
+/** The last minutes of a quote: from here on its own clock is shown. */
+export const lastSeconds = 180
+
 /** Whole seconds until a moment, never below zero; `onOver` is told once when they are gone. */
 export function useSecondsLeft(until: Instant, clock: () => Instant, onOver?: () => void): number {
   const [now, setNow] = useState(clock)

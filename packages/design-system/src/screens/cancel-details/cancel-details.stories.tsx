@@ -238,7 +238,14 @@ export const WholeReservation: Story = {
 }
 const ending = (one: Ending): Story => ({ args: lastLook(undefined, { ending: one }) })
 export const AskingForReview: Story = ending({ kind: 'under-review' })
-export const KeepingCredit: Story = ending({ ...credit, kind: 'credited' })
+export const KeepingCredit: Story = {
+  ...ending({ ...credit, kind: 'credited' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Credit note')
+    await expect(canvas.queryByText('Refund')).toBeNull()
+  },
+}
 export const Confirming: Story = { args: lastLook({ kind: 'confirming' }) }
 export const RenewedSame: Story = {
   args: lastLook({ kind: 'renewed', because: 'expired', before: cancellation }),
@@ -286,12 +293,19 @@ export const AnswerLost: Story = {
   },
 }
 export const CallUs: Story = { args: lastLook({ kind: 'call-us' }) }
+/** One clock runs, the quote's own; the deadline is named beside it. */
 export const LastMinutes: Story = {
   args: {
     clock: () => '2027-03-07T19:57:30Z',
     ...lastLook(undefined, {
       quote: aCancelQuote({ roomNumbers: [2, 3], at: '2027-03-07T19:57:30Z' }),
     }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/valid for another 2:30/)
+    await expect(canvas.queryByText(/2:30 left/)).toBeNull()
+    await expect(canvas.getByText(/3:00\sPM/)).toBeVisible()
   },
 }
 export const Yen: Story = {

@@ -50,7 +50,12 @@ export function LastLook(props: LastLookProps) {
         <Surface as="section">
           <Stack gap="medium">
             {quote.change.nextDeadline && (
-              <DeadlineNotice deadline={quote.change.nextDeadline} clock={clock} zones={zones} />
+              <DeadlineNotice
+                deadline={quote.change.nextDeadline}
+                quoteUntil={quote.expiresAt}
+                clock={clock}
+                zones={zones}
+              />
             )}
             {page.ending.kind === 'credited' ? (
               <CreditSums cancellation={quote.change} ending={page.ending} />

@@ -146,7 +146,9 @@ export const RideKept: Story = { args: quoted({ reservation: three, at: '2027-03
 export const DeadlineIsNear: Story = {
   args: quoted({ reservation: aReservation(), at: '2027-03-07T19:40:00Z' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/20:00/)).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/20:00/)).toBeVisible()
+    await expect(canvas.queryByText(/valid for another|two more minutes/)).toBeNull()
   },
 }
 export const DeadlineWithinTheDay: Story = {

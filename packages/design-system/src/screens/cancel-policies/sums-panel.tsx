@@ -80,6 +80,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
       {change.nextDeadline && (
         <DeadlineNotice
           deadline={change.nextDeadline}
+          quoteUntil={quote.expiresAt}
           clock={clock}
           zones={{ hotel: reservation.property.timeZone, guest: help.guestTimeZone }}
         />

@@ -55,6 +55,15 @@ export const TwoOfThree: Story = {
   },
 }
 export const Everything: Story = { args: { receipt: aCancellationReceipt() } }
+/** Read again, it is a receipt, and no letter is on its way. */
+export const TwoDaysLater: Story = {
+  args: { clock: () => '2027-03-03T15:02:41Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Reason')).toBeVisible()
+    await expect(canvas.queryByText(/This is your receipt|e-mailed/)).toBeNull()
+  },
+}
 export const ReadInRome: Story = { args: { help: aHelp({ guestTimeZone: 'Europe/Rome' }) } }
 export const NonRefundable: Story = {
   args: {
@@ -117,7 +126,8 @@ export const Withdrawing: Story = {
 export const Credited: Story = { args: { receipt: aCreditedCancellation(some) } }
 
 const at = '2027-03-01T15:12:09Z'
-const ended = (as: CancellationEnd): Story => ({
+const ended = (as: CancellationEnd, play?: Story['play']): Story => ({
+  ...(play && { play }),
   args: {
     receipt:
       as === 'undone'
@@ -125,9 +135,13 @@ const ended = (as: CancellationEnd): Story => ({
         : aCancellationUnderReview(some, { ended: { as, at } }),
   },
 })
-export const TakenBack: Story = ended('undone')
+/** Whoever has their rooms again is not asked why they wanted to go. */
+const noReason: Story['play'] = async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByText('Reason')).toBeNull()
+}
+export const TakenBack: Story = ended('undone', noReason)
 export const Declined: Story = ended('declined')
-export const Withdrawn: Story = ended('withdrawn')
+export const Withdrawn: Story = ended('withdrawn', noReason)
 export const Granted: Story = {
   args: {
     clock: () => '2027-03-03T12:00:00Z',

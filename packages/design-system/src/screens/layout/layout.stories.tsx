@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { ProofUpload } from '../../patterns/proof-upload/index.ts'
+import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
 import { LayoutScreen } from './index.ts'
@@ -20,6 +24,35 @@ const guestPage = (
     onPrint={fn()}
     hrefOf={(action) => `#${action}`}
   />
+)
+const stepPage = (
+  <StepPage
+    step={2}
+    steps={3}
+    ready="step"
+    title="A few more details"
+    backLabel="Back"
+    backHref="/"
+    first={
+      <>
+        <ProofUpload
+          label="Supporting document"
+          files={[]}
+          limits={{ files: 5, bytes: 10_000_000 }}
+          onFiles={fn()}
+          onRemove={fn()}
+          onSendAgain={fn()}
+        />
+        <StepBar>
+          <Button tone="primary" wide>
+            Continue
+          </Button>
+        </StepBar>
+      </>
+    }
+  >
+    <HelpLine help={aHelp()} />
+  </StepPage>
 )
 
 const meta = {
@@ -63,6 +96,13 @@ export const SignedIn: Story = {
     },
     children: guestPage,
   },
+  /** The menu of the account holds the appearance too. */
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Elena Robles/ }))
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }))
+    await expect(args.onModeChange).toHaveBeenCalledWith('black')
+  },
 }
 
 export const LongBrandName: Story = { args: { ...SignedIn.args, brandName: 'Bellariva Resorts' } }
@@ -77,5 +117,24 @@ export const SignsOut: Story = {
     await canvas.findByRole('menu')
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.guest?.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the step's bar ends the page, and the footer ends the document: no ground is left below either. */
+export const AroundAStep: Story = {
+  args: { ...SignedIn.args, children: stepPage },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const footer = await canvas.findByRole('contentinfo')
+    const phones = await canvas.findAllByRole('link', { name: /^Call/ })
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(async () => {
+      const bar = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect()
+      const { top, bottom } = footer.getBoundingClientRect()
+      await expect(phones[0]?.getBoundingClientRect().bottom).toBeLessThan(bar.top)
+      await expect(top - bar.bottom).toBeLessThan(20)
+      await expect(Math.round(bottom + window.scrollY)).toBe(document.documentElement.scrollHeight)
+    })
   },
 }

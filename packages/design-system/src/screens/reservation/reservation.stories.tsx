@@ -26,6 +26,7 @@ import { CompareOptions } from '../../patterns/compare-options/index.ts'
 import { GettingReady } from '../../patterns/getting-ready/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { PriceMatch } from '../../patterns/price-match/index.ts'
+import { resize } from '../../testing/resize.ts'
 import { ReservationScreen, type ReservationScreenProps } from './index.ts'
 
 function WithViews(props: ReservationScreenProps) {
@@ -67,6 +68,16 @@ export const Paid: Story = {
 }
 export const BalanceBeforeArrival: Story = {
   args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
+  /** The bar of a phone says what is due, and so does the last line of its price; at a desk it heads the one card. */
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Total', undefined, { timeout: 10_000 })
+    const shown = () => canvas.getAllByText(/^Balance due/).filter((words) => words.checkVisibility())
+    await expect(shown()).toHaveLength(2)
+    await resize(1440)
+    await expect(shown()).toHaveLength(1)
+    await resize(320)
+  },
 }
 export const BalanceInformation: Story = {
   args: { ...BalanceBeforeArrival.args, view: 'information' },
@@ -84,7 +95,6 @@ export const NonRefundable: Story = {
     await expect(within(canvasElement).queryByRole('link', comparing)).toBeNull()
   },
 }
-export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
 const afterwards = (receipt: CancellationReceipt) => (
   <AfterCancelling
     reservation={aCancelledReservation()}
@@ -95,11 +105,20 @@ const afterwards = (receipt: CancellationReceipt) => (
     href="/cancellation/done"
   />
 )
+/** A total of nothing is no news: what was refunded or credited is. */
+const noTotal: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('link', { name: /^(View receipt|Undo cancellation)/ })
+  await canvas.findByRole('heading', { name: 'We’re here to help' })
+  await expect(canvas.queryByText('Total')).toBeNull()
+}
 export const Cancelled: Story = {
   args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCancellationReceipt()) },
+  play: noTotal,
 }
 export const Credited: Story = {
   args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCreditedCancellation()) },
+  play: noTotal,
 }
 /** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
 export const PriceMatchRequested: Story = {
@@ -167,13 +186,20 @@ const nothingToCancel =
     await expect(await canvas.findByText(first)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'If you cancel' })).toBeNull()
   }
+export const UnderReview: Story = {
+  args: { reservation: aReservationUnderReview() },
+  play: nothingToCancel(/^Total$/),
+}
 export const InHouse: Story = {
   args: { reservation: aStayInHouse() },
   play: nothingToCancel(/Check-out is by .+ on March 5/),
 }
 export const Past: Story = {
   args: { reservation: aPastStay() },
-  play: nothingToCancel(/ended on January 17/),
+  play: async (context) => {
+    await nothingToCancel(/ended on January 17/)(context)
+    await expect(within(context.canvasElement).getByText('Completed')).toBeVisible()
+  },
 }
 export const VeryLongNames: Story = {
   args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
