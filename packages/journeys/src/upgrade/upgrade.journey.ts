@@ -75,7 +75,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
       await openUpgrade(page, guest)
       await hotel.leaves(guest, best, 0)
       await choose(page, 1, best)
-      await expect(price(page)).toContainText(`Room 1: ${best} is no longer available`)
+      await expect(price(page)).toContainText(`Room 1, ${best} is no longer available`)
       await expect(offer(page, 1, best)).toHaveCount(0)
       await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
         /Sold out: .+This was your selection/,
