@@ -5,7 +5,15 @@ import { headcount } from '../guests/index.ts'
 import { dayLimits, type RateBoard } from '../rates/index.ts'
 import type { Room } from '../reservation/index.ts'
 import { addDays, nightDatesOf, type Stay } from '../stay/index.ts'
-import { fitsInTwo, obstaclesOf, type OfferObstacle, overTwoRooms, roomOffers, whyNoOffer } from './index.ts'
+import {
+  canBecomeFree,
+  fitsInTwo,
+  obstaclesOf,
+  type OfferObstacle,
+  overTwoRooms,
+  roomOffers,
+  whyNoOffer,
+} from './index.ts'
 
 const first = '2027-03-01'
 const stay: Stay = { arrival: addDays(first, 2), departure: addDays(first, 5) }
@@ -131,6 +139,15 @@ describe('why none of several categories can be had', () => {
     ['there are none', [], undefined],
   ] as const)('%s', (_, offers, why) => {
     expect(whyNoOffer(offers)).toEqual(why)
+  })
+
+  test.each([
+    ['it is taken', [taken(one)], true],
+    ['it is too small', [small], false],
+    ['it is taken, and too small', [small, taken(one)], false],
+    ['the hotel takes nobody for the stay', [{ kind: 'restricted', restriction: 'closed' }], false],
+  ] as const)('whether a guest can wait for a category: %s', (_, obstacles, can) => {
+    expect(canBecomeFree(offer(obstacles))).toBe(can)
   })
 })
 
