@@ -65,6 +65,21 @@ test('at 320 pixels nothing scrolls sideways', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`at ${width} × ${height} the picture leaves the first screen to the stay`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, await sampleGuest('palace'))
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    // The first drawing of the page is the place's; its box cuts off what is higher.
+    const picture = await main(page).locator('svg').first().locator('..').boundingBox()
+    expect(picture?.width).toBeGreaterThan(0.8 * width)
+    expect(picture?.height).toBeLessThanOrEqual(0.3 * height)
+  })
+
 test('at a desk the room and its rate stand under the hotel’s name, and the first actions are in the first screen', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ const guarded = [
   '/room/payment',
 ]
 
-test('a flow without its data goes to Reservations; an open one says honestly that it comes later', async ({
+test('a flow without its data goes to Reservations; changing a stay begins with its dates', async ({
   page,
 }) => {
   await signIn(page, await sampleGuest('palace'))

@@ -30,10 +30,10 @@ export async function openAgain(page: Page): Promise<void> {
   await seesMenu(page)
 }
 
+/** What is for a day then asks for it: `whichDay`. */
 export async function add(page: Page, name: string): Promise<void> {
   await offer(page, name).getByRole('button', { name: /^Add/ }).click()
-  // What is for a day asks for it first: the first there is.
-  const day = offer(page, name).getByRole('combobox', { name: 'On which day?' })
-  if ((await day.count()) > 0) await day.selectOption({ index: 1 })
   await expect(taken(page, name)).toBeVisible()
 }
+export const whichDay = (page: Page, name: string) =>
+  taken(page, name).getByRole('combobox', { name: 'Which day?' })

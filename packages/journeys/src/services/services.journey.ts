@@ -6,7 +6,7 @@ import { journeysOfAnyChange } from '../paying/journeys.ts'
 import { goToPayment, pay, price } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
-import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken } from './page.ts'
+import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken, whichDay } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { pressOn } from '../press-on.ts'
 
@@ -60,7 +60,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await hasStayed()
   })
 
-  test('two on a day of the stay, added to the balance: the total grows, nothing is charged', async ({
+  test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({
     page,
     hotel,
   }) => {
@@ -68,8 +68,11 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     const before = await hotel.servicesOf(guest)
     await openServices(page, guest)
     await add(page, massage)
-    const day = taken(page, massage).getByRole('combobox')
+    const day = whichDay(page, massage)
     await expect(day).toBeFocused()
+    // No day is presumed: until one is chosen there is nothing to pay.
+    await expect(price(page)).toContainText('Make your choice')
+    await expect(price(page)).not.toContainText('$')
     await day.selectOption({ index: 2 })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -4,10 +4,14 @@ import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
 import { journeysOfAnyChange } from '../paying/journeys.ts'
 import { goToPayment, pay, price, seesQuote } from '../paying/page.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { choose, offer, openAgain, openUpgrade, seesDone } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+
+/** How a room's interior is placed, in the words that a build keeps. */
+const drawsRooms = /Interior:\w+,aside:/
 
 /** Upgrading as the guest of one property's sample stay does it. */
 onEachProperty('upgrading', ({ sampleCode }) => {
@@ -46,6 +50,16 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await expect(main(page)).toContainText(best)
   })
 
+  test('the drawings of rooms are fetched while the reservation is read', async ({ page, hotel }) => {
+    const drawings = page.waitForResponse(async (answer) => {
+      const isScript = answer.request().resourceType() === 'script' && answer.ok()
+      return isScript && drawsRooms.test(await answer.text())
+    })
+    await openSignedIn(page, await hotel.books(sampleCode))
+    await drawings
+    await expect(page).toHaveURL(/\/my-reservation/)
+  })
+
   test('several rooms in one go: one price, one payment, every one of them upgraded', async ({
     page,
     hotel,
@@ -75,7 +89,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
       await openUpgrade(page, guest)
       await hotel.leaves(guest, best, 0)
       await choose(page, 1, best)
-      await expect(price(page)).toContainText(`Room 1: ${best} is no longer available`)
+      await expect(price(page)).toContainText(`Room 1, ${best} is no longer available`)
       await expect(offer(page, 1, best)).toHaveCount(0)
       await expect(main(page).getByRole('listitem').filter({ hasText: best }).first()).toContainText(
         /Sold out: .+This was your selection/,

@@ -112,7 +112,7 @@ onEachProperty('comparing options', ({ sampleCode }) => {
       await chooseWay(page, 2)
       await payLater(page)
       await price(page).getByRole('button', { name: 'Confirm new room' }).click()
-      await expect(price(page)).toContainText(`Room 1: ${best} is no longer available`)
+      await expect(price(page)).toContainText(`Room 1, ${best} is no longer available`)
       await hasStayed()
       await panel(page).getByRole('button', { name: 'Close' }).click()
       await expect(way(page, 2).getByRole('alert')).toContainText('This room has just been booked')

@@ -23,6 +23,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { aHelp } from '../help-line/a-help.ts'
 import { StepPage } from '../step-page/index.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps, type ChangeState } from './index.ts'
@@ -43,7 +44,7 @@ function OnAPage(props: ChangePriceProps) {
   return (
     <StepPage
       step={1}
-      steps={2}
+      steps={1}
       title="What is chosen"
       backLabel="Back"
       backHref="/my-reservation"
@@ -89,18 +90,26 @@ const refused = (refusal: Extract<ChangeState, { kind: 'refused' }>['refusal']):
   state: { kind: 'refused', refusal },
 })
 
-export const NothingChosen: Story = {}
+/** A sentence at a desk; on a phone nothing takes the place of what is chosen from. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('#price')
+    await expect(panel?.checkVisibility()).toBe(matchMedia(from.wide).matches)
+  },
+}
 export const Quoting: Story = { args: { state: { kind: 'quoting' } } }
 
-/** What is pressed says what it does: here it leads to the payment. */
+/** What is pressed says what it does, here that it leads to the payment; the sums stand beside it, both to the cent. */
 export const Upgrade: Story = {
   args: quoted(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Junior Suite, Ocean View')[0]).toBeVisible()
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: /payment|pago|pagamento/i })[0] ?? canvasElement,
-    )
+    const sums = canvasElement.querySelector('[href="#price"]')?.textContent
+    await expect(sums?.match(/[.,]\d{2}(?!\d)/g)).toHaveLength(2)
+    const [step = canvasElement] = canvas.getAllByRole('button', { name: /payment|pago|pagamento/i })
+    await expect(step).not.toHaveTextContent(/\d/)
+    await userEvent.click(step)
     await expect(args.onContinue).toHaveBeenCalledWith('now')
   },
 }

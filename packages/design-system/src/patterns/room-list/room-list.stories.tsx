@@ -28,11 +28,14 @@ export const NineAlike: Story = {
 }
 export const ReadInYen: Story = { args: { guestCurrency: { currency: 'JPY', rate: 151.37 } } }
 
-/** The first is open; one press opens all, another closes them. */
+/** The first is open; one press opens all, another closes them. What a main room is, is said. */
 export const Nine: Story = {
   args: { rooms: aReservationOfNineRooms().rooms },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText(/main room can|habitación principal solo|camera principale può/),
+    ).toBeVisible()
     const open = (): number => canvasElement.querySelectorAll('article > details[open]').length
     await expect(open()).toBe(1)
     const toggle = canvas.getByRole('button')

@@ -90,7 +90,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
 function AddRoom({ addRoomHref, onAddRoom }: CategoryChoiceProps) {
   const words = useLaterWords()
   return (
-    <TextLink href={addRoomHref ?? ''} onNavigate={onAddRoom}>
+    <TextLink stands="alone" href={addRoomHref ?? ''} onNavigate={onAddRoom}>
       {words('room-offer.add-room')}
     </TextLink>
   )

@@ -33,7 +33,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {}
-export const Chosen: Story = { args: { chosen: { arrival: '2027-03-17', departure: '2027-03-23' } } }
+/** The stay as it is booked keeps a dashed frame: another mark than what is chosen. */
+export const Chosen: Story = {
+  args: { chosen: { arrival: '2027-03-17', departure: '2027-03-23' } },
+  play: async ({ canvasElement }) => {
+    const first = canvasElement.querySelector('[data-now=start]')
+    if (!first) throw new Error('The stay now has no mark')
+    await expect(getComputedStyle(first, '::before').borderInlineStartStyle).toBe('dashed')
+  },
+}
 export const MinimumOfThreeNights: Story = { args: { board: aRateBoard({ minimumNights: 3 }) } }
 export const TwoRoomsWithPromotion: Story = {
   args: {

@@ -35,7 +35,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   return (
     <StepPage
       step={1}
-      steps={2}
+      steps={1}
       title={words('add-room.title')}
       lead={words('add-room.lead', {
         hotel: property.name,

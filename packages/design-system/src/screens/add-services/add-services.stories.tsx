@@ -17,7 +17,7 @@ import {
   theServiceOffers,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
@@ -111,9 +111,12 @@ const line = async (canvasElement: HTMLElement, name: string) => {
   return within(own)
 }
 
-/** What is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
+const groups = new Set(theServiceOffers.map(({ category }) => category).filter((one) => one !== 'free')).size
+
+/** Each group of what can be paid for has a drawing; what is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
 export const TheMenu: Story = {
   play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll(':has(svg) + h3')).toHaveLength(groups))
     const own = await line(canvasElement, 'Massage, 50 minutes')
     await userEvent.click(own.getByRole('button'))
     await expect(args.onChoose).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ import {
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import {
@@ -113,7 +113,19 @@ const refused = (refusal: DatesRefusal): Story => ({
 
 export const NothingChosen: Story = {}
 export const Loading: Story = { args: { board: undefined, state: { kind: 'loading' } } }
-export const AsAList: Story = { args: { view: 'list' } }
+/** Dates that are typed are chosen where they can be had, and come first. */
+export const AsAList: Story = {
+  args: { view: 'list' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const arrival = canvas.getByDisplayValue(aReservation().stay.arrival)
+    await fireEvent.change(arrival, { target: { value: asDear.arrival } })
+    await expect(args.onStay).toHaveBeenLastCalledWith(asDear)
+    const [list = canvasElement] = canvas.getAllByRole('list')
+    const [first] = within(list).getAllByRole('button')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 export const Quoting: Story = {
   args: { state: { kind: 'quoting', stay: { arrival: '2027-03-16', departure: '2027-03-23' } } },
 }

@@ -58,10 +58,19 @@ const payButton = async (canvas: Canvas): Promise<HTMLElement> => {
 }
 const tick = async (canvas: Canvas): Promise<void> => userEvent.click(await canvas.findByRole('checkbox'))
 
+const aStep = /\d (of|de|di) \d/
+
 export const Loading: Story = { args: { payment: { kind: 'loading' } } }
 export const Offline: Story = { args: { payment: { kind: 'failed', failure: { kind: 'offline' } } } }
 
-export const NewCard: Story = {}
+/** A change has a page to choose on and one to pay on: neither counts steps. */
+export const NewCard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('form')
+    await expect(canvas.queryByText(aStep)).toBeNull()
+  },
+}
 export const StoredCards: Story = { args: ready(choosing, { storedCards: twoStoredCards }) }
 export const ReadInCanadianDollars: Story = {
   args: ready(choosing, { guestCurrency: { currency: 'CAD', rate: 1.3741 } }),

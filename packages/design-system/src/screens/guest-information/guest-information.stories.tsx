@@ -302,8 +302,14 @@ export const NineRooms: Story = {
     await expect(await field(canvasElement, 'firstName-31')).toBeVisible()
   },
 }
+/** However many they are, saving is in sight before anything is scrolled. */
 export const AFamily: Story = {
   args: { reservation: aFamilyReservation(), guests: guestsOf(aFamilyReservation()) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('form')
+    const save = canvasElement.querySelector('[type=submit]')
+    await expect(save?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
 }
 export const AdultsOnly: Story = {
   args: {

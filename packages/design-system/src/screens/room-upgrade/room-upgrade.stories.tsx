@@ -15,7 +15,7 @@ import {
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
 import { type OffersSketch, soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
@@ -194,8 +194,23 @@ export const NineRooms: Story = {
   },
 }
 
+const familyOfOneRoom = aReservation({ rooms: aFamilyReservation().rooms.slice(0, 1) })
+const presidential = soldCategories.filter(({ maxOccupancy, rank }) => rank > 4 && maxOccupancy < 5)
+
 /** Five guests, a presidential suite for four. */
 export const TooSmallForTheFamily: Story = { args: offering(aFamilyReservation()) }
+/** There is nothing to wait for, and a second room to add. */
+export const AllTooSmallForTheFamily: Story = {
+  args: {
+    ...offering(familyOfOneRoom, { sold: presidential }),
+    addRoomHref: '/room/add',
+    standbyHref: '/standby',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[href="/room/add"]')).toBeVisible())
+    await expect(canvasElement.querySelector('[href="/standby"]')).toBeNull()
+  },
+}
 export const WithPromotion: Story = {
   args: { ...offering(aReservationWithBalance()), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
 }

@@ -166,7 +166,24 @@ export const OneWay: Story = {
     await expect(within(first).queryByText(/Family Suite/)).toBeNull()
   },
 }
-export const ThreeWays: Story = { args: of({ wishes: [later, withMassage, everything] }) }
+const isInside = (part: Element): boolean => {
+  const { left, right } = part.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+}
+/** On any phone two columns are seen whole: the stay as it is keeps its place beside the first way and beside the last. */
+export const ThreeWays: Story = {
+  args: of({ wishes: [later, withMassage, everything] }),
+  play: async ({ canvasElement }) => {
+    const [options] = await within(canvasElement).findAllByRole('region')
+    const columns = options?.firstElementChild
+    const [kept, first, , last] = columns?.children ?? []
+    if (!columns || !kept || !first || !last) throw new Error('There are four columns')
+    await expect([isInside(kept), isInside(first)]).toEqual([true, true])
+    columns.scrollLeft = columns.scrollWidth
+    await expect([isInside(kept), isInside(last)]).toEqual([true, true])
+    columns.scrollLeft = 0
+  },
+}
 export const InTwoCurrencies: Story = {
   args: {
     ...of({ reservation: aReservationWithBalance(), wishes: [later, upgraded] }),
