@@ -73,8 +73,7 @@ export const pressSignIn = (page: Page) => signInForm(page).getByRole('button', 
  * The stay is on screen and answers. Waited for inside the page: asked from outside, each "not yet" would be drawn up as
  * a tree of everything there.
  */
-export const seesReservation = (page: Page) =>
-  page.locator('[data-live] [data-ready=reservation]').waitFor()
+export const seesReservation = (page: Page) => page.locator('[data-live] [data-ready=reservation]').waitFor()
 
 export const main = (page: Page) => page.getByRole('main')
 export const seesTitle = (page: Page, name: string | RegExp) =>

@@ -6,7 +6,18 @@ import { journeysOfAnyChange } from '../paying/journeys.ts'
 import { goToPayment, pay, price } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
-import { add, confirm, menu, mine, offer, openAgain, openServices, seesDone, taken, whichDay } from './page.ts'
+import {
+  add,
+  confirm,
+  menu,
+  mine,
+  offer,
+  openAgain,
+  openServices,
+  seesDone,
+  taken,
+  whichDay,
+} from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { pressOn } from '../press-on.ts'
 
