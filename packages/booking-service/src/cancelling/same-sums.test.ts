@@ -152,5 +152,5 @@ onEveryDatabaseInFull((open) => {
       { numRuns: runs('SAME_SUMS_RUNS', { landing: 12, full: 1_000 }) },
     )
     await expectSound(at.store.db)
-  }, 900_000)
+  }, 1_800_000)
 })
