@@ -24,19 +24,6 @@ export function overlongLabels(english: LabelLines): readonly string[] {
   })
 }
 
-/** The next step at the foot of a phone's page, in English, where it takes more than one line. */
-export function wrappedSteps(): readonly string[] {
-  return [...labelLines()].flatMap(([part, lines]) =>
-    lines > 1 && isInABar(part) ? [`the step in the bar takes ${lines} lines: “${part.textContent}”`] : [],
-  )
-}
-
-function isInABar(part: Element | null): boolean {
-  if (!part) return false
-  const { position, bottom } = getComputedStyle(part)
-  return (position === 'sticky' && bottom === '0px') || isInABar(part.parentElement)
-}
-
 /** Of the part's own words: what stands inside it in a part of its own counts there. */
 function linesOf(part: Element): number {
   const range = document.createRange()

@@ -2,7 +2,7 @@ import type { Locale } from '@veranda/domain'
 import { faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
-import { labelLines, overlongLabels, wrappedSteps } from './label-lines.ts'
+import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { markupShown, unjudgedMarkup } from './markup-shown.ts'
 import { namelessRooms } from './nameless-rooms.ts'
@@ -31,7 +31,7 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   const markup = markupShown()
   found.push(...translated(story, another(further.locale, index)), ...furtherAt(320))
   await resize(390)
-  found.push(...plainly('en-US', 390), ...wrappedSteps(), ...(await faultsForEveryone()), ...furtherAt(390))
+  found.push(...plainly('en-US', 390), ...(await faultsForEveryone()), ...furtherAt(390))
   await resize(1440)
   found.push(...plainly('en-US', 1440))
   found.push(...unprovenPairs(1440))

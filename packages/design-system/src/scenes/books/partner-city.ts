@@ -5,5 +5,6 @@ import type { SceneBook } from '../scene-book.ts'
 export const partnerCityScenes: SceneBook = {
   cover: Arcade,
   byProperty: { ZCFI: Arcade, ZCLO: RooflineLamp },
+  gardens: { ZCLO: 'formal' },
 }
 export default partnerCityScenes
