@@ -19,7 +19,7 @@ test('a right sign-in on the wrong brand’s site leads to the right one, where 
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/auth/login`))
-  await page.getByRole('button', { name: `Continue with ${guest.reservationCode}` }).click()
+  await page.getByRole('button', { name: `Open reservation ${guest.reservationCode}` }).click()
   await expect(page).toHaveURL(new RegExp(`^${hosts.leblanc}/my-reservation`))
   await seesReservation(page)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')

@@ -75,7 +75,7 @@ onEveryDatabaseInFull((open) => {
       expect(cancellation.refund.amount).toBe(0)
       await guest.undo()
       const letter = (await sent()).find(({ subject }) =>
-        subject.startsWith('Your reservation is reinstated'),
+        subject.startsWith('Your cancellation has been undone'),
       )
       expect(letter?.to).toBe('ada@example.com')
       const { pricing } = await guest.reservation()
@@ -161,7 +161,7 @@ onEveryDatabaseInFull((open) => {
       expect(letters).toHaveLength(1)
       for (const part of letters[0]?.parts ?? [])
         for (const fact of [
-          '2 rooms of your reservation',
+          '2 rooms in your reservation',
           'Everything stays booked as it was.',
           'Nothing was charged and nothing was refunded.',
           'Tuesday, March 9, 2027',

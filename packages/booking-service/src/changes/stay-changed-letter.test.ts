@@ -162,7 +162,7 @@ onEveryDatabase((open) => {
       [
         aChange({ kind: 'owes-less', balance: dollars(5_000) }, -100),
         null,
-        'is now $50.00, due by Saturday, April 24, 2027',
+        'balance is $50.00, due by Saturday, April 24, 2027',
       ],
       [aChange(), 'at-check-in', 'pay $120.00 at check-in'],
       [aChange({ kind: 'to-refund', amount: dollars(4_400) }, -9_900), null, 'refunded $44.00'],
@@ -186,7 +186,7 @@ onEveryDatabase((open) => {
       ],
       [
         'it-IT',
-        'La sua prenotazione è cambiata · ABCD-123XYZ-01',
+        'La sua prenotazione è stata modificata · ABCD-123XYZ-01',
         'Camera 2, nuova',
         'Suite (prima Deluxe) · 2 adulti, 1 bambino',
       ],

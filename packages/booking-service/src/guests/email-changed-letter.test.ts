@@ -172,7 +172,7 @@ onEveryDatabaseInFull((open) => {
       ],
       [
         'it-IT',
-        'è cambiato',
+        'è stato modificato',
         'chiami subito il numero +52 555 550-0100',
         'Se non riconosce la prenotazione, qualcuno ha sbagliato',
       ],

@@ -45,7 +45,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     'less owed, by a day',
     { ...owesLess, amount: dollars(5_000) },
     said(
-      'is now $50.00, due by Saturday, April 24, 2027',
+      'balance is $50.00, due by Saturday, April 24, 2027',
       'es ahora de USD 50.00, por pagar a más tardar el sábado, 24 de abril de 2027',
       'ora è di 50,00 USD, da pagare entro sabato 24 aprile 2027',
     ),
@@ -54,7 +54,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     'less owed at check-in',
     { ...owesLess, amount: dollars(5_000), due: atCheckIn },
     said(
-      'is now $50.00, due at check-in',
+      'balance is $50.00, due at check-in',
       'es ahora de USD 50.00, por pagar al hacer check-in',
       'ora è di 50,00 USD, da pagare al check-in',
     ),
@@ -101,7 +101,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { services: [{ ...dinner, kind: 'moved', dayBefore: '2027-05-02' }] },
     said(
       'Moved with your stay, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027 (was Sunday, May 2, 2027)',
-      'Se mueve con su estancia, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027 (antes: domingo, 2 de mayo de 2027)',
+      'Cambia de día con su estancia, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027 (antes: domingo, 2 de mayo de 2027)',
       'Spostato con il soggiorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027 (prima: domenica 2 maggio 2027)',
     ),
   ],

@@ -27,6 +27,6 @@ test('a hotel that tells no ages apart: said in words, with the number to call',
 test('for adults only, adults only can join', async ({ page }) => {
   await signIn(page, await sampleGuest('leblanc', 'Adults only, every extra'))
   await openAgain(page)
-  await expect(main(page)).toContainText('is adults-only')
+  await expect(main(page)).toContainText('welcomes adult guests only')
   await expect(main(page).getByRole('group')).toHaveCount(1)
 })

@@ -31,7 +31,7 @@ export const seesPrices = async (page: Page, numbers: readonly WayNumber[]) => {
 /** Chooses a category for the first room of a way. */
 export async function upgrade(page: Page, number: WayNumber, category: string): Promise<void> {
   await way(page, number)
-    .getByRole('button', { name: /^Change the room types/ })
+    .getByRole('button', { name: /^Change room types/ })
     .click()
   const room = panel(page).getByRole('region', { name: /^Your room$|· Room 1$/ })
   const chosen = room.getByRole('radio', { name: category, exact: true })
@@ -43,7 +43,7 @@ export async function upgrade(page: Page, number: WayNumber, category: string): 
 /** Takes a minibar for the first room of a way. */
 export async function takeMinibar(page: Page, number: WayNumber): Promise<void> {
   await way(page, number)
-    .getByRole('button', { name: /^Change the extras/ })
+    .getByRole('button', { name: /^Change extras/ })
     .click()
   await panel(page)
     .getByRole('region', { name: 'Add to your stay' })

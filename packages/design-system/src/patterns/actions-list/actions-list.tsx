@@ -40,8 +40,7 @@ export function ActionsList({
   const atHotel = (until: Instant) => {
     const moment = dates.moment(until, hotelTimeZone)
     return {
-      moment:
-        moment === dates.moment(until, guestTimeZone) ? moment : words('actions-list.at-hotel', { moment }),
+      moment: moment === dates.moment(until, guestTimeZone) ? moment : words('dates.at-hotel', { moment }),
     }
   }
   const open = actions.filter((action) => action.allowed)

@@ -20,7 +20,7 @@ export type ChangeBarProps = Pick<
   'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'
 >
 
-/** On a phone: what the change comes to and the next step, in reach of a thumb; or that it cannot be, and where it says why. */
+/** On a phone: what is to pay or comes back, and the next step, in reach of a thumb; or that it cannot be, and where it says why. */
 export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
   const words = useLaterWords()
   const continueWords = useContinueWords()
@@ -82,10 +82,21 @@ function ToPrice({ change: { difference, newTotal } }: { readonly change: StayCh
       }}
     >
       <VisuallyHidden>{words('change-price.see-price')}</VisuallyHidden>
-      <Text look="small" as="span" tone="muted">
-        {difference.amount === 0 ? words('price-change.no-difference') : signed(difference)}
-      </Text>
-      <Price emphasis text={money.exact(newTotal)} />
+      {difference.amount === 0 ? (
+        <>
+          <Text look="small" as="span" tone="muted">
+            {words('price-change.no-difference')}
+          </Text>
+          <Price emphasis text={money.exact(newTotal)} />
+        </>
+      ) : (
+        <>
+          <Price emphasis text={signed(difference)} />
+          <Text look="small" as="span" tone="muted">
+            {words('price-summary.total')} {money.exact(newTotal)}
+          </Text>
+        </>
+      )}
     </a>
   )
 }

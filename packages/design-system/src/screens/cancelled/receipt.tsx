@@ -75,7 +75,7 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
   const items = [
     {
       term: words('cancelled.when'),
-      detail: guest === hotel ? hotel : words('actions-list.at-hotel', { moment: hotel }),
+      detail: guest === hotel ? hotel : words('dates.at-hotel', { moment: hotel }),
       note: guest === hotel ? undefined : words('cancelled.your-time', { moment: guest }),
     },
     ...(receipt.reason && givesReason[kind]

@@ -54,7 +54,9 @@ export const saveBar = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.tiny,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
-    '@media': { [from.wide]: { selectors: { '&&': { position: 'sticky' } } } },
+    '@media': {
+      [from.wide]: { selectors: { '&&': { position: 'sticky', background: vars.color.ground } } },
+    },
   },
 ])
 

@@ -44,7 +44,11 @@ function arrive() {
 
 test('an address that somebody else may have made signs nobody in: it names the reservation and waits for a press', async () => {
   const shown = arrive()
-  const button = await screen.findByRole('button', { name: 'Continue with VRD-101A-P' }, { timeout: 20_000 })
+  const button = await screen.findByRole(
+    'button',
+    { name: 'Open reservation VRD-101A-P' },
+    { timeout: 20_000 },
+  )
   // Whatever the page does by itself, it has done.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown).toEqual([])
