@@ -42,7 +42,7 @@ export type GuestFacts = {
 type GuestRule = (text: string) => GuestRefusal | undefined
 
 const matching =
-  (pattern: RegExp, rule: 'phone-signs' | 'zip-signs' | 'place-signs' | 'choice'): GuestRule =>
+  (pattern: RegExp, rule: 'phone-signs' | 'zip-signs' | 'choice'): GuestRule =>
   (text) =>
     text === '' || pattern.test(text) ? undefined : { rule }
 
@@ -61,10 +61,11 @@ export const nameRefusal = (name: string, longest = longestGuestName): FieldRefu
 const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 /** Letters with what stands between them; a number only as a word of its own: `Villa 25 de Mayo`, and no `Mex1co`. */
-const placeSigns = matching(
-  /^(?=.*\p{L})(?:[\p{L}\p{M} .,'’()/-]|(?<![\p{L}\p{M}\p{N}])\p{N}{1,4}(?![\p{L}\p{M}\p{N}]))+$/u,
-  'place-signs',
-)
+const placeSigns: GuestRule = (text) =>
+  text === '' || (/\p{L}/u.test(text) && text.split(/[ .,'’()/-]/u).every((word) => placeWord.test(word)))
+    ? undefined
+    : { rule: 'place-signs' }
+const placeWord = /^(?:[\p{L}\p{M}]*|\p{N}{1,4})$/u
 const countryCode = matching(/^[A-Z]{2}$/, 'choice')
 
 /**

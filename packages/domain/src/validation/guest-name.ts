@@ -11,14 +11,15 @@ export const particles: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A dot ends an initial (`J.`, `J.R.R.`) or a short form (`Jr.`, `Fco.`); between longer words it would make a domain. */
-const letter = String.raw`\p{L}\p{M}{0,4}`
-const initials = String.raw`(?:[\p{Lu}\p{Lt}\p{Ll}]\p{M}{0,4}\.)+(?:[\p{Lu}\p{Lt}\p{Ll}]\p{M}{0,4})?`
-const shortForm = `(?:${letter}){1,4}\\.[ªº]?`
+/** A dot ends initials (`J.`, `J.R.R.`) or a short form (`Jr.`, `Fco.`); between longer words it would make a domain. */
+const initials = /^(?:[\p{Lu}\p{Lt}\p{Ll}]\p{M}{0,4}\.)+(?:[\p{Lu}\p{Lt}\p{Ll}]\p{M}{0,4})?$/u
+const shortForm = /^(?:\p{L}\p{M}{0,4}){1,4}\.[ªº]?$/u
 /** `O’Brien`, `’t`, `Jesus’`, `Gal·la`: one mark between letters, or an apostrophe at an end. */
-const plain = String.raw`['’‘]?${letter}(?:['’‘·・]?${letter})*['’‘]?`
-const part = `(?:${initials}|${shortForm}|${plain})`
-const shape = new RegExp(`^${part}(?:[ ‐‑-]${part})*$`, 'u')
+const plain = /^['’‘]?\p{L}\p{M}{0,4}(?:['’‘·・]?\p{L}\p{M}{0,4})*['’‘]?$/u
+const shapes = [initials, shortForm, plain]
+
+/** One blank or hyphen stands between two pieces of a name. */
+const piecesOf = (name: string): readonly string[] => name.split(/[ ‐‑-]/u)
 
 /** Signs nobody sees count as letters or accents too. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u
@@ -43,13 +44,14 @@ const notAName: FieldRefusal = { rule: 'name' }
 export const guestName: FieldRule = (text) => {
   if (text === '') return undefined
   if (unseen.test(text) || !nameSigns.test(text)) return strangeSigns
-  return shape.test(text) && !isSentence(text) ? undefined : notAName
+  const isShaped = piecesOf(text).every((piece) => shapes.some((shape) => shape.test(piece)))
+  return isShaped && !isSentence(text) ? undefined : notAName
 }
 
 function isSentence(name: string): boolean {
   if (hanSentence.test(name)) return true
   const words = name.split(' ')
-  const pieces = name.split(/[ ‐‑-]/)
+  const pieces = piecesOf(name)
   if (words.length > mostWords || pieces.some((piece) => addressWords.test(piece))) return true
   if (pieces.filter(isPart).length > mostParts) return true
   // "ana maría" is typed in a hurry, "Claim it today" is no name.
