@@ -1,3 +1,4 @@
+import { depth } from '@veranda/test-depth'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -16,8 +17,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // What the embedded database compiled for one file serves the next: half the time of the whole run.
     isolate: false,
-    // Beside browsers and builds a machine is slow, not wrong.
-    testTimeout: 120_000,
+    // Beside browsers and builds a machine is slow, not wrong; in full a test goes on for minutes.
+    testTimeout: depth === 'full' ? 1_200_000 : 120_000,
     // Whoever asks first makes the database all others are copied from.
     hookTimeout: 120_000,
   },

@@ -38,7 +38,7 @@ export default mergeConfig(
     },
     test: {
       include: ['src/testing/every-story.test.ts'],
-      testTimeout: 30_000,
+      testTimeout: depth === 'full' ? 600_000 : 30_000,
       provide: { depth, story: process.env['STORY'] ?? '' },
       browser: {
         enabled: true,

@@ -17,9 +17,9 @@ const shells = Object.keys(brandsOf) as (keyof typeof brandsOf)[]
  * full all of them are.
  */
 const published = inDepth({
-  landing: firstLoadsOf('partner', releaseOf('partner')),
-  full: shells.flatMap((shell) => firstLoadsOf(shell, distOf(shell))),
-})
+  landing: () => firstLoadsOf('partner', releaseOf('partner')),
+  full: () => shells.flatMap((shell) => firstLoadsOf(shell, distOf(shell))),
+})()
 
 describe.each(published)('$page', ({ html, js, words, scripts, stylesheets, themes }) => {
   test('runs at most 96 kB of JavaScript before the first view', () => {

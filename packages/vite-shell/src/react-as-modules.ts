@@ -11,7 +11,7 @@ const published: Readonly<Record<string, string>> = {
   'react-dom/client': 'cjs/react-dom-client.production.js',
   scheduler: 'cjs/scheduler.production.js',
 }
-const marker = '\0veranda:'
+const marker = '\0veranda:react-as-modules:'
 
 /**
  * React is published as CommonJS: every module that uses it reaches through an interop object whose names cannot be

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reservation } from '@veranda/domain'
 import { embeddedPool } from '@veranda/identity'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
@@ -216,18 +217,16 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     })
     const seen = await known()
     const key = randomUUID()
-    const done = new AbortController()
-    const holding = store.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from reservation for update`)
-      // Something is said now and then: nobody takes the holder for dead.
-      while (!done.signal.aborted) {
-        await tx.execute(sql`select 1`)
-        await new Promise((later) => setTimeout(later, 200))
-      }
-    })
-    await expectBusy([await write(seen, key, 'While locked')])
-    done.abort()
-    await holding
+    // Not one of the service's own connections: those are cut off when they hold on for too long.
+    const holder = new pg.Client({ connectionString: server.url })
+    await holder.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from reservation for update')
+      await expectBusy([await write(seen, key, 'While locked')])
+    } finally {
+      await holder.end()
+    }
     await expectOneEffect(seen, key, 'While locked')
   })
 })

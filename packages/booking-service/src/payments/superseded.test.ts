@@ -31,6 +31,7 @@ function aSignal(): readonly [Promise<void>, () => void] {
 }
 
 const arrival = '2027-05-01'
+const trials = inDepth({ landing: 10, full: 200 })
 
 onEveryDatabase((open, inFull) => {
   let store: Store
@@ -42,7 +43,7 @@ onEveryDatabase((open, inFull) => {
     store = await open()
     service = await aPayingService(store)
     house = await aHouse(store.db, { id: 9 })
-    await openNights(store.db, house, { from: arrival, nights: 20, rooms: 100 })
+    await openNights(store.db, house, { from: arrival, nights: 20, rooms: trials + 100 })
   })
   afterAll(() => store.close())
 
@@ -197,7 +198,7 @@ onEveryDatabase((open, inFull) => {
   }
 
   test('confirming and asking for a newer quote at once, with sweeps beside: collected or let go, never both', async () => {
-    for (let trial = 0; trial < inDepth({ landing: 10, full: 200 }); trial += 1) {
+    for (let trial = 0; trial < trials; trial += 1) {
       const guest = await aGuest()
       const quoted = await quote(guest, 4)
       const { paymentId } = await start(guest, quoted)

@@ -1,4 +1,4 @@
-import { brandKeys, type Locale } from '@veranda/domain'
+import { brandKeys, type Locale, locales } from '@veranda/domain'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { speak } from './in-language.tsx'
@@ -14,30 +14,34 @@ import { unjudgedWords } from './unjudged.ts'
 const looks = brandKeys.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
 
 /**
- * A story built and played in one language, on every width in every brand. A mode changes no layout (`a mode changes
- * colours and no layout`), so that a brand is laid out once; colours are judged by axe in every brand and mode.
+ * A story built and played once, in English, on the narrowest phone; then in every language, on every width, in every
+ * brand. The language changes in place, as it does for a guest. A mode changes no layout (`a mode changes colours and no
+ * layout`), so that a brand is laid out once; colours are judged by axe in every brand and mode.
  */
-export async function fullFaults(story: Story, locale: Locale): Promise<readonly string[]> {
-  speak(locale)
+export async function fullFaults(story: Story): Promise<readonly string[]> {
   await resize(320)
   await story.run()
   const found: string[] = []
-  for (const width of widths) {
-    await resize(width)
-    found.push(...layoutOfEveryBrand(locale, width))
-    if (width === 390) found.push(...(await faultsForEveryone()))
-    // The narrowest phone and the usual one share their breakpoints, hence their markup.
-    if (width !== 390) found.push(...(await faults()).map((fault) => `at ${width}: ${fault}`))
-    found.push(...(await contrastOfEveryLook(width)))
+  for (const locale of locales) {
+    speak(locale)
+    for (const width of widths) {
+      await resize(width)
+      const faultsHere = [...layoutOfEveryBrand(locale)]
+      if (width === 390) faultsHere.push(...(await faultsForEveryone()))
+      // The narrowest phone and the usual one share their breakpoints, hence their markup.
+      if (width !== 390) faultsHere.push(...(await faults()))
+      faultsHere.push(...(await contrastOfEveryLook(width)))
+      found.push(...faultsHere.map((fault) => `${locale} at ${width}: ${fault}`))
+    }
   }
   return found
 }
 
-function layoutOfEveryBrand(locale: Locale, width: Width): readonly string[] {
+function layoutOfEveryBrand(locale: Locale): readonly string[] {
   const found = brandKeys.flatMap((brand) => {
     dress(brand, 'light')
     speak(locale, brand)
-    return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand} at ${width}: ${fault}`)
+    return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)
   })
   dress('palace', 'light')
   speak(locale)
@@ -54,7 +58,7 @@ async function contrastOfEveryLook(width: Width): Promise<readonly string[]> {
   for (const { brand, mode } of looks) {
     dress(brand, mode)
     const faultsOfLook = await contrastFaults(words)
-    found.push(...faultsOfLook.map((fault) => `${brand} in ${mode} at ${width}: ${fault}`))
+    found.push(...faultsOfLook.map((fault) => `${brand} in ${mode}: ${fault}`))
   }
   dress('palace', 'light')
   return found
