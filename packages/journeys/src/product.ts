@@ -22,8 +22,16 @@ export type SampleGuest = {
   readonly shows: string
 }
 
-export const sampleGuestsAt = async (at: number): Promise<readonly SampleGuest[]> =>
-  (await (await fetch(`http://localhost:${at}/samples.json`)).json()) as readonly SampleGuest[]
+/** On a machine that has other work the service may answer as a busy one does; it is asked again when it says so. */
+export async function sampleGuestsAt(at: number): Promise<readonly SampleGuest[]> {
+  const answer = await fetch(`http://localhost:${at}/samples.json`)
+  if (answer.ok) return (await answer.json()) as readonly SampleGuest[]
+  const seconds = Number(answer.headers.get('retry-after'))
+  if (answer.status !== 503 || seconds === 0)
+    throw new Error(`The sample guests: ${answer.status} ${await answer.text()}`)
+  await new Promise((later) => setTimeout(later, seconds * 1_000))
+  return sampleGuestsAt(at)
+}
 
 export const sampleGuests = () => sampleGuestsAt(port)
 

@@ -67,7 +67,9 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
     const offered = main(page)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Manage your stay' }) })
-    await expect(offered.getByRole('link')).toHaveCount(Object.keys(firstScreens).length + 1)
+    await expect(offered.getByRole('listitem').getByRole('link')).toHaveCount(
+      Object.keys(firstScreens).length + 1,
+    )
     for (const [action, seesFirstScreen] of Object.entries(firstScreens))
       await test.step(action, async () => {
         await follow(page, new RegExp(`^${action}`))

@@ -54,6 +54,16 @@ export function roomsOn(database: Client) {
     return rows.map(({ status }) => status)
   }
 
+  /** Whose room each is, by its number. */
+  const holdersOf = async ({ reservationCode }: Booked): Promise<readonly string[]> => {
+    const { rows } = await run(
+      `select g.first_name || ' ' || g.last_name as name from room r
+       join guest g on g.room_id = r.id and g.is_main_guest where ${mine} order by r.room_number`,
+      reservationCode,
+    )
+    return rows.map(({ name }) => name)
+  }
+
   /** How often something was cancelled, whatever became of it. */
   const cancellationsOf = async ({ reservationCode }: Booked): Promise<number> => {
     const { rows } = await run(
@@ -63,7 +73,7 @@ export function roomsOn(database: Client) {
     return rows[0].times
   }
 
-  return { addsRoom, fixesRate, roomsOf, cancellationsOf }
+  return { addsRoom, fixesRate, roomsOf, holdersOf, cancellationsOf }
 }
 
 const mine = 'reservation_id = (select id from reservation where code = $1)'
