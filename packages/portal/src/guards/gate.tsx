@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { usePortal } from '../portal.ts'
 import { sessionAtom } from '../state/session.ts'
@@ -25,15 +25,23 @@ export function SessionGate() {
   )
 }
 
-/** Behind this gate nobody is signed in; who is goes on to where they wanted to be. */
+/**
+ * Behind this gate nobody is signed in; who is goes on to where they wanted to be. A page that was open stays until the
+ * next one is there: an empty one between them would be a jump.
+ */
 export function NoSessionGate() {
   const state = useAtomValue(sessionAtom)
   const { now } = usePortal()
   const location = useLocation()
   const answer = requireNoSession(state, now())
   const from = (location.state as CameFrom | null)?.from
-  if (answer.kind === 'sent' && from) return <Navigate to={from} replace />
-  return <Gate answer={answer}>{() => <Outlet />}</Gate>
+  const [wasOpen] = useState(answer.kind !== 'sent')
+  return (
+    <>
+      {answer.kind === 'sent' && <Navigate to={from ?? answer.to} replace />}
+      {(wasOpen || answer.kind !== 'sent') && <Outlet />}
+    </>
+  )
 }
 
 type GateProps<Value> = {

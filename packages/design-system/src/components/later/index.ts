@@ -1,2 +1,2 @@
-export { later } from './later.tsx'
+export { later, type Shape, shapeFor } from './later.tsx'
 export { askUntilThere } from './ask-until-there.ts'

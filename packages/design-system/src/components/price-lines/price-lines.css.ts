@@ -22,6 +22,7 @@ export const amount = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
+  '@container': { [largeLetters]: { whiteSpace: 'normal' } },
 })
 export const note = style({
   gridColumn: '1 / -1',

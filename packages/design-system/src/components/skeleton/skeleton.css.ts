@@ -14,6 +14,8 @@ const base = style({
 
 /** Until a page stands, what follows the page waits below the screen: it would jump when the page comes. */
 globalStyle(`main:is(:empty, :has(.${base}))`, { minBlockSize: '100dvh' })
+/** And where the page is short, it comes into view with it instead of sliding there. */
+globalStyle(`main:is(:empty, :has(.${base})) ~ *`, { visibility: 'hidden' })
 
 /** As tall as the text they stand for, so that its arrival moves nothing. */
 export const skeleton = styleVariants({
@@ -26,6 +28,7 @@ export const skeleton = styleVariants({
     },
   ],
   title: [base, { inlineSize: '12rem', blockSize: `calc(${vars.size.title} * 1.16)` }],
+  step: [base, { blockSize: '2.6rem' }],
   block: [base, { blockSize: '7rem', borderRadius: vars.radius.surface }],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.surface }],
 })

@@ -8,3 +8,10 @@ export function commonCharge(parts: readonly RetainedPart[]): PenaltyCharge | un
   const isCommon = parts.every((part) => part.kind === 'room' && JSON.stringify(part.charge) === term)
   return isCommon && first.charge.kind !== 'flat' ? first.charge : undefined
 }
+
+/** One amount under one term needs no list; anything else says what each amount is for. */
+export const needsNaming = (parts: readonly RetainedPart[]): boolean =>
+  parts.length > 0 && commonCharge(parts) === undefined
+
+export const keyOf = (part: RetainedPart): string =>
+  part.kind === 'room' ? `room-${part.roomNumber}` : `${part.kind}-${part.amount.amount}`

@@ -1,11 +1,4 @@
-import {
-  type Instant,
-  isZero,
-  type PolicyStretch,
-  type RetainedPart,
-  type Room,
-  type TimeZone,
-} from '@veranda/domain'
+import { type Instant, isZero, type PolicyStretch, type Room, type TimeZone } from '@veranda/domain'
 import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -13,7 +6,7 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { commonCharge } from './common-charge.ts'
+import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
 export type PolicyTimelineProps = {
@@ -84,13 +77,6 @@ const Part = ({ text }: { readonly text: string }) => (
     {text}
   </Fragment>
 )
-
-/** One amount under one term needs no list; anything else says what each amount is for. */
-const needsNaming = (parts: readonly RetainedPart[]): boolean =>
-  parts.length > 0 && commonCharge(parts) === undefined
-
-const keyOf = (part: RetainedPart): string =>
-  part.kind === 'room' ? `room-${part.roomNumber}` : `${part.kind}-${part.amount.amount}`
 
 const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
   const at = Date.parse(now)

@@ -80,6 +80,11 @@ export const numeral = style({
 })
 export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
 export const month = style({ display: 'block', fontWeight: vars.weight.strong })
+/** On a phone as small as the place above it: the line ends in the same place before and after the brand's font is there. */
+export const booked = style({
+  fontSize: vars.size.small,
+  '@media': { [from.tablet]: { fontSize: vars.size.body } },
+})
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
 export const facts = style({

@@ -35,7 +35,7 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
-        <p>{bookedIn(counted)}</p>
+        <p className={css.booked}>{bookedIn(counted)}</p>
       </header>
       <div className={css.dates}>
         <StayDate

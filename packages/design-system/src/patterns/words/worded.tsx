@@ -1,14 +1,15 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { type Shape, shapeFor } from '../../components/later/index.ts'
 import { LaterWording } from './later-wording.tsx'
 
 /** A part that speaks with the later sentences; `shape` stands in for it until they are there. */
 export function worded<Props extends object>(
   Part: ComponentType<Props>,
-  shape: ReactNode,
+  shape: Shape<Props>,
 ): ComponentType<Props> {
   return function Worded(props: Props) {
     return (
-      <LaterWording shape={shape}>
+      <LaterWording shape={shapeFor(shape, props)}>
         <Part {...props} />
       </LaterWording>
     )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -10,5 +11,6 @@ export const presses = style({
   gridAutoRows: '1fr',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const keep = style({ display: 'grid', selectors: { '&[inert]': { opacity: 0.45 } } })

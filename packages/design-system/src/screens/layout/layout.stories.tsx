@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { proofLimits } from '@veranda/domain'
 import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
@@ -38,7 +39,7 @@ const stepPage = (
         <ProofUpload
           label="Supporting document"
           files={[]}
-          limits={{ files: 5, bytes: 10_000_000 }}
+          limits={proofLimits}
           onFiles={fn()}
           onRemove={fn()}
           onSendAgain={fn()}

@@ -3,13 +3,13 @@ import { PriceSummary as Price } from '../../patterns/price-summary/index.ts'
 import { StayState as State } from '../../patterns/stay-state/index.ts'
 import { worded } from '../../patterns/words/worded.tsx'
 import { InformationView as Information } from './information-view.tsx'
-import { laterShape, policyShape, stateShape } from './later-shape.tsx'
+import { laterShape, PolicyShape, stateShape } from './later-shape.tsx'
 import { Limits as PlainLimits } from './limits.tsx'
 import { InformationOnPaper as Paper } from './paper.tsx'
 
 export const InformationView = worded(Information, laterShape)
 export const InformationOnPaper = worded(Paper, null)
 export const Limits = worded(PlainLimits, null)
-export const PolicyTimeline = worded(Policy, policyShape)
+export const PolicyTimeline = worded(Policy, (props) => <PolicyShape {...props} />)
 export const StayState = worded(State, stateShape)
 export const PriceSummary = worded(Price, laterShape)

@@ -1,19 +1,41 @@
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { keyOf, needsNaming } from '../../patterns/policy-timeline/common-charge.ts'
+import type { PolicyTimelineProps } from '../../patterns/policy-timeline/policy-timeline.tsx'
 
 const block = <Skeleton shape="block" />
 
 // About as tall as what comes in their place: what stands below must not move.
-export const policyShape = (
-  <Stack>
-    {block}
-    {block}
-  </Stack>
-)
+/** A step for each deadline, with a line more where it is told on two clocks, and one for each part it names. */
+export function PolicyShape(
+  props: Pick<PolicyTimelineProps, 'stretches' | 'hotelTimeZone' | 'guestTimeZone'>,
+) {
+  const { stretches, hotelTimeZone, guestTimeZone } = props
+  const dates = useDates()
+  const needsTwoClocks = stretches.some(
+    ({ until }) => until && dates.moment(until, hotelTimeZone) !== dates.moment(until, guestTimeZone),
+  )
+  return (
+    <Stack gap="medium">
+      <Skeleton shape="title" />
+      {stretches.map(({ until, retained }) => (
+        <Text key={until ?? 'arrival'} look="small">
+          <Skeleton shape="step" />
+          {needsTwoClocks && <Skeleton shape="line" />}
+          {needsNaming(retained) && retained.map((part) => <Skeleton key={keyOf(part)} shape="line" />)}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
 export const stateShape = block
 export const laterShape = (
   <Stack>
     <Skeleton shape="line" />
-    {policyShape}
+    {block}
+    {block}
   </Stack>
 )

@@ -227,5 +227,6 @@ export const panelFoot = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.medium,
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const panelSays = style({ maxBlockSize: '40dvh', overflowY: 'auto', marginBlockEnd: vars.space.small })
