@@ -78,7 +78,9 @@ export function signedItem(item: { readonly [Field in keyof AdyenItem]?: unknown
     currency,
     item.eventCode,
     item.success,
-  ].join(':')
+  ]
+    .map((field) => (typeof field === 'object' && field !== null ? JSON.stringify(field) : field))
+    .join(':')
   const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(data).digest('base64')
   return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
 }
