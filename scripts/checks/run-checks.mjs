@@ -69,7 +69,7 @@ async function runCheck({ name, command, env: own, reports }, env) {
   const worded = reports ? `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}` : ''
   process.stdout.write(`${fault ? 'FAILED' : 'ok    '} ${took.padStart(8)}  ${name.padEnd(42)} ${worded}\n`)
   const plain = withoutColour(output)
-  for (const line of plain.split('\n').filter((one) => /SKIPPED:|Left to the full run/.test(one)))
+  for (const line of plain.split('\n').filter((one) => worthReading.test(one)))
     process.stdout.write(`                   ${line.trim()}\n`)
   if (fault) {
     process.stdout.write(`${plain.split('\n').slice(-120).join('\n')}\n${name}: ${fault}\n`)
@@ -77,6 +77,9 @@ async function runCheck({ name, command, env: own, reports }, env) {
   }
   return { name, took, tests, passed, failed }
 }
+
+/** What a check says whether it passes or not: what it left out, and what died under it. */
+const worthReading = /SKIPPED:|Left to the full run|The (service|database) (failed|ended)/
 
 /** Why a check counts as failed, or nothing. One that ran no test proved nothing, whatever its exit code says. */
 function faultOf(code, reports, { passed, failed }) {

@@ -20,7 +20,11 @@ const server = new EmbeddedPostgres({
   // The data of a run is thrown away with it.
   postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
   createPostgresUser: process.getuid?.() === 0,
-  onLog: () => undefined,
+  // Of all it says only what ends it is worth reading.
+  onLog: (said: string) => {
+    if (/PANIC|terminated by signal|No space left/.test(said))
+      console.error(`The database failed: ${said.trim()}`)
+  },
   onError: () => undefined,
 })
 
@@ -46,8 +50,16 @@ function serve(address: string): void {
     env: { ...process.env, ...(address ? { DATABASE_URL: address } : {}) },
     stdio: 'inherit',
   })
-  process.once('SIGTERM', () => service.kill('SIGTERM'))
-  service.once('exit', (code) => void end(code ?? 0))
+  let isAskedToStop = false
+  process.once('SIGTERM', () => {
+    isAskedToStop = true
+    service.kill('SIGTERM')
+  })
+  service.once('exit', (code, signal) => {
+    // The journeys that follow find nobody; this line says why.
+    if (!isAskedToStop) console.error(`The service ended by itself (${signal ?? code})`)
+    void end(code ?? 0)
+  })
 }
 
 async function end(code: number): Promise<void> {
