@@ -1,12 +1,6 @@
+import type { Instant } from '../dates/index.ts'
 import { type CurrencyCode, isZero, type Money } from '../money/index.ts'
-import {
-  activeRooms,
-  type PricingDetails,
-  type Property,
-  type Reservation,
-  savingOn,
-} from '../reservation/index.ts'
-import type { Instant } from '../stay/index.ts'
+import { activeRooms, type PricingDetails, type Property, type Reservation, savingOn } from '../reservation/index.ts'
 import { nextChange } from './deadlines.ts'
 import type { PenaltyCharge } from './policy.ts'
 import { settledAt } from './settled.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /** A moment from which cancelling costs `charge`. */

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
+import type { PlainDate } from '../dates/index.ts'
 import { type Money, sum } from '../money/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 import type { Cancellation } from './cancellation.ts'
 
 /** What is kept for another stay instead of being paid back. */

@@ -1,5 +1,5 @@
+import { type Instant, isBefore } from '../dates/index.ts'
 import { activeRooms } from '../reservation/index.ts'
-import { type Instant, isBefore } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
 import { byTime, feeSteps } from './charge-in-force.ts'
 import { addOnDeadline, checkInOf, rideDeadline } from './extras.ts'

@@ -1,6 +1,6 @@
+import { addDays, type Instant, instantOf } from '../dates/index.ts'
 import type { PrivateTransportation, Service } from '../reservation/index.ts'
 import { lastDayFor } from '../services/service-notice.ts'
-import { addDays, type Instant, instantOf } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
 
 /**

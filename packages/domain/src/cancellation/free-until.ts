@@ -1,4 +1,4 @@
-import { type Instant, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+import { type Instant, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
 import { byTime, feeSteps } from './charge-in-force.ts'
 import type { CancellationPolicy } from './policy.ts'
 

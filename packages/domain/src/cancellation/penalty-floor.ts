@@ -1,4 +1,4 @@
-import type { Instant, Stay, TimeZone } from '../stay/index.ts'
+import type { Instant, Stay, TimeZone } from '../dates/index.ts'
 import { chargeInForce } from './charge-in-force.ts'
 import { type Cancellable, penaltyFor } from './penalty.ts'
 import type { CancellationPolicy } from './policy.ts'

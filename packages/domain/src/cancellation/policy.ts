@@ -1,5 +1,5 @@
+import type { ClockTime } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { ClockTime } from '../stay/index.ts'
 
 /** From `daysBefore` days before arrival, at the policy's local clock time, cancelling costs `charge`. */
 export type PenaltyTier = { readonly daysBefore: number; readonly charge: PenaltyCharge }

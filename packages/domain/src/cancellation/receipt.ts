@@ -1,6 +1,6 @@
+import type { Instant } from '../dates/index.ts'
 import type { RefundDestination, RefundOnItsWay } from '../payment/index.ts'
 import type { Quote } from '../quotes/index.ts'
-import type { Instant } from '../stay/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { CreditNote } from './credit.ts'
 

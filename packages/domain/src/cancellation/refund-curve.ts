@@ -1,5 +1,5 @@
+import type { Instant } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { Instant } from '../stay/index.ts'
 import type { CancellationFacts } from './cancellation.ts'
 import { deadlinesBeforeArrival, justBefore, sameAmounts } from './deadlines.ts'
 import { checkInOf } from './extras.ts'

@@ -1,6 +1,6 @@
-import { isZero, type Money, minus, sum, zero } from '../money/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
+import { isZero, minus, type Money, sum, zero } from '../money/index.ts'
 import { activeRooms, type Room, type Service } from '../reservation/index.ts'
-import { type Instant, isBefore } from '../stay/index.ts'
 import type { Cancellation, CancellationFacts, RideCancellation, RoomCancellation } from './cancellation.ts'
 import { chargeInForce } from './charge-in-force.ts'
 import { addOnDeadline, rideDeadline } from './extras.ts'

@@ -1,7 +1,7 @@
+import type { Instant } from '../dates/index.ts'
 import { isZero, type Money } from '../money/index.ts'
 import { activeRooms, type Room } from '../reservation/index.ts'
 import { isIncluded } from '../services/index.ts'
-import type { Instant } from '../stay/index.ts'
 import { type CancellationFacts, cancellationOf } from './cancellation.ts'
 import { chargeInForce, feeSteps } from './charge-in-force.ts'
 import { checkInOf, rideDeadline } from './extras.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../dates/index.ts'
 import { aFlexiblePolicy, aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
-import { addDays } from '../stay/index.ts'
 import { penaltyFor, policyTimeline, settle, stretchAt } from './index.ts'
 import type { PenaltyCharge } from './policy.ts'
 

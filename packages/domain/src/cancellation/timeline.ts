@@ -1,11 +1,11 @@
-import { isZero, type Money, minus } from '../money/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
+import { isZero, minus, type Money } from '../money/index.ts'
 import { activeRooms } from '../reservation/index.ts'
-import { type Instant, isBefore } from '../stay/index.ts'
 import type { Cancellation, CancellationFacts } from './cancellation.ts'
 import { justBefore } from './deadlines.ts'
 import { checkInOf } from './extras.ts'
 import type { PenaltyCharge } from './policy.ts'
-import { type RefundStretch, refundCurve } from './refund-curve.ts'
+import { refundCurve, type RefundStretch } from './refund-curve.ts'
 import { settledAt } from './settled.ts'
 
 /** What a cancellation retains of one part of a stay: of a room’s nights by its policy, of what was added by its notice. */

@@ -1,4 +1,4 @@
-import { type Instant, isBefore } from '../stay/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
 
 /** Until when a cancellation can be taken back; only then does the refund leave for the payment provider. */
 export const undoUntil = (cancelledAt: Instant, undoMinutes: number): Instant =>

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../stay/index.ts'
+import type { PlainDate } from '../dates/index.ts'
 import type { AgeCategory, AgeRange } from './guest.ts'
 
 /** Age in full years on a day. */

@@ -1,19 +1,8 @@
-import { isPlainDate, type PlainDate } from '../stay/index.ts'
-import {
-  atMost,
-  email,
-  type FieldRefusal,
-  type FieldRule,
-  firstRefusal,
-  guestName,
-  longestAddress,
-  phone,
-  required,
-  zipCode,
-} from '../validation/index.ts'
+import { isPlainDate, type PlainDate } from '../dates/index.ts'
+import { atMost, email, type FieldRefusal, type FieldRule, firstRefusal, guestName, longestAddress, phone, required, zipCode } from '../validation/index.ts'
 import { ageOn, fitsCategory } from './age.ts'
-import { type AgeCategory, type AgeRange, type Guest } from './guest.ts'
-import { type GuestField, type GuestForm, guestFields, guestTitles, isNamed } from './guest-form.ts'
+import { type GuestField, guestFields, type GuestForm, guestTitles, isNamed } from './guest-form.ts'
+import type { AgeCategory, AgeRange, Guest } from './guest.ts'
 
 /** Why something said of a guest is not accepted, for the screen to word. */
 export type GuestRefusal =

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../stay/index.ts'
+import type { PlainDate } from '../dates/index.ts'
 
 export const ageCategories = ['adult', 'teen', 'kid', 'infant'] as const
 export type AgeCategory = (typeof ageCategories)[number]

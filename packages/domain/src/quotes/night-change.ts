@@ -1,6 +1,6 @@
+import type { PlainDate } from '../dates/index.ts'
 import { type CurrencyCode, type Money, money } from '../money/index.ts'
 import type { PricedNight } from '../rates/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 
 /** A night before and after: `price` is missing on the side where it is not slept. */
 export type NightChange = {

@@ -1,8 +1,7 @@
-import type { CancellationPolicy, PenaltyCharge } from '../cancellation/index.ts'
-import { penaltyFor } from '../cancellation/index.ts'
+import { type CancellationPolicy, type PenaltyCharge, penaltyFor } from '../cancellation/index.ts'
+import type { ClockTime } from '../dates/index.ts'
 import { type Money, money } from '../money/index.ts'
 import type { PricedNight } from '../rates/index.ts'
-import type { ClockTime } from '../stay/index.ts'
 
 /**
  * Whether cancelling gets dearer under the new policy: at some day and time before arrival it costs more of the same

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '../cancellation/index.ts'
-import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../stay/index.ts'
+import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
 
 const longestMinutes = 15
 

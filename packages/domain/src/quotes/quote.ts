@@ -1,4 +1,4 @@
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 import type { StayChange } from './stay-change.ts'
 
 /** A price that is honoured: what confirming will do, until when, and the token that proves it was shown. */

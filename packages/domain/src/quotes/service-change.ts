@@ -1,6 +1,6 @@
+import type { PlainDate } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 import type { ServiceCategory } from '../reservation/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 import type { AddOnMisfit, AddOnPlace, TransferPlace } from './add-on-choice.ts'
 
 /** What a change does to an add-on; `kept` where its day stays although the stay begins on another. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../dates/index.ts'
 import { currencyCodes, money } from '../money/index.ts'
 import { balanceDueFor } from '../reservation/index.ts'
-import { addDays } from '../stay/index.ts'
 import { paymentOfferFor, type Settlement, settlementOf } from './index.ts'
 
 const timings = ['now', 'before-arrival'] as const

@@ -1,6 +1,6 @@
-import { type Money, minus, notBelowZero, plus, zero } from '../money/index.ts'
+import type { PlainDate, Stay } from '../dates/index.ts'
+import { minus, type Money, notBelowZero, plus, zero } from '../money/index.ts'
 import { balanceDueFor, type BalanceTerms, type Market } from '../reservation/index.ts'
-import type { PlainDate, Stay } from '../stay/index.ts'
 
 /** When what a change costs is paid: at once, or with the balance as it was agreed. */
 export const paymentTimings = ['now', 'before-arrival', 'at-check-in'] as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { aFlexiblePolicy, aPlannedRoom } from '../fixtures/index.ts'
 import { currencyCodes, minus, money, plus, sum } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
-import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
 import { stayChange, type StayChangeFacts } from './index.ts'
 
 const night = (date: PlainDate, price: number) => ({ night: date, price })

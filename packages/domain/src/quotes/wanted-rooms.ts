@@ -1,7 +1,6 @@
-import type { AgeCategory, AgeRange, Occupancy } from '../guests/index.ts'
-import { headcount, nameRefusal, tidiedName } from '../guests/index.ts'
+import { type AgeCategory, type AgeRange, headcount, nameRefusal, type Occupancy, tidiedName } from '../guests/index.ts'
 import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
-import { ok, refused, type Result } from '../shared/index.ts'
+import { ok, refused, type Result } from '../result.ts'
 import type { ChangeWish, RoomWish } from './change-wish.ts'
 
 /** The most rooms a reservation has. */

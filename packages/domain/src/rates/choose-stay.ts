@@ -1,4 +1,4 @@
-import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { type PricedStay, priceStay } from './price-stay.ts'
 import type { RateBoard } from './rate-board.ts'
 

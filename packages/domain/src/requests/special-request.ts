@@ -1,5 +1,5 @@
+import type { Instant } from '../dates/index.ts'
 import type { ActionRefusal, Reservation, Room } from '../reservation/index.ts'
-import type { Instant } from '../stay/index.ts'
 
 export const requestStates = ['sent', 'seen', 'answered'] as const
 export type RequestState = (typeof requestStates)[number]

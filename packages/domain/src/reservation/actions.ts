@@ -1,4 +1,4 @@
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 
 /**
  * What a guest can do with a reservation online. An action joins the list when its page is built: the compiler then asks

@@ -1,14 +1,5 @@
-import {
-  type CurrencyCode,
-  isZero,
-  type Money,
-  minus,
-  notBelowZero,
-  plus,
-  sum,
-  zero,
-} from '../money/index.ts'
-import { addDays, nightsOf, type Stay } from '../stay/index.ts'
+import { addDays, nightsOf, type Stay } from '../dates/index.ts'
+import { type CurrencyCode, isZero, minus, type Money, notBelowZero, plus, sum, zero } from '../money/index.ts'
 import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
 import type { Room } from './room.ts'
 import { activeRooms } from './status.ts'

@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nightDatesOf } from '../dates/index.ts'
 import { aBoardRoom, aPromotion, aRateBoard, aStay } from '../fixtures/index.ts'
 import type { Occupancy } from '../guests/index.ts'
 import { money } from '../money/index.ts'
-import { nightPriceFor, type NightlyRate, type RateBoard } from '../rates/index.ts'
-import { nightDatesOf } from '../stay/index.ts'
-import {
-  extraGuestPrices,
-  includedPlacesLeft,
-  nobody,
-  priceOfGuests,
-  priceOfOneMore,
-  probesFor,
-} from './index.ts'
+import { type NightlyRate, nightPriceFor, type RateBoard } from '../rates/index.ts'
+import { extraGuestPrices, includedPlacesLeft, nobody, priceOfGuests, priceOfOneMore, probesFor } from './index.ts'
 
 const stay = aStay()
 const rate: NightlyRate = { price: 30_000, extraAdult: 4_000, extraTeen: 2_500, extraKid: 1_500 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, type PlainDate, type Stay } from '../dates/index.ts'
 import { money } from '../money/index.ts'
 import type { AddOnPlace } from '../quotes/index.ts'
 import type { Service } from '../reservation/index.ts'
-import { addDays, type PlainDate, type Stay } from '../stay/index.ts'
-import { addOnsOutside, type AddOnMoveFacts, movedAddOns } from './moved-add-ons.ts'
+import { type AddOnMoveFacts, addOnsOutside, movedAddOns } from './moved-add-ons.ts'
 import { daysOf } from './service-notice.ts'
 
 const booked: Stay = { arrival: '2026-12-25', departure: '2026-12-30' }

@@ -1,6 +1,6 @@
-import type { Service } from '../reservation/index.ts'
+import { addDays, daysBetween, type PlainDate, type Stay } from '../dates/index.ts'
 import type { AddOnChoice, AddOnMisfit, AddOnPlace } from '../quotes/index.ts'
-import { addDays, daysBetween, type PlainDate, type Stay } from '../stay/index.ts'
+import type { Service } from '../reservation/index.ts'
 import { daysOf, isInTime } from './service-notice.ts'
 import { isIncluded, type ServiceOffer, type TakenService } from './service-offer.ts'
 

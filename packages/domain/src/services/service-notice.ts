@@ -1,4 +1,4 @@
-import { addDays, nightDatesOf, type PlainDate, type Stay, toDayNumber } from '../stay/index.ts'
+import { addDays, nightDatesOf, type PlainDate, type Stay, toDayNumber } from '../dates/index.ts'
 import { isIncluded, type ServiceOffer } from './service-offer.ts'
 
 /** The last day on which an extra for `day` can be taken or given back. */

@@ -1,6 +1,6 @@
+import type { PlainDate } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Service, ServiceCategory } from '../reservation/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 
 /** A benefit or extra a property has for the guests of a room. */
 export type ServiceOffer = {

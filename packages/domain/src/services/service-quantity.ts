@@ -1,6 +1,6 @@
+import type { PlainDate } from '../dates/index.ts'
 import type { ChangeWish } from '../quotes/index.ts'
 import type { Room } from '../reservation/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 import type { ServiceOffer, TakenService } from './service-offer.ts'
 import { isGivenBack, type Taking, takingsOf } from './service-wishes.ts'
 

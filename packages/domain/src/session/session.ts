@@ -1,5 +1,5 @@
 import type { BrandKey } from '../brand/index.ts'
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 
 /** Section 9: a login lasts this long, whatever the guest does. */
 export const sessionHours = 24

@@ -1,6 +1,6 @@
+import type { Stay } from '../dates/index.ts'
 import { type Money, money } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
-import type { Stay } from '../stay/index.ts'
 import { addedPerNight, type OfferedPrice, type RoomOffer } from '../upgrade/index.ts'
 import type { StandbyAsk } from './standby-wish.ts'
 

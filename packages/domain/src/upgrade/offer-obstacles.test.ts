@@ -1,19 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, nightDatesOf, type Stay } from '../dates/index.ts'
 import { aBoardRoom, aRateBoard, aRoom, aRoomCategory } from '../fixtures/index.ts'
 import { headcount } from '../guests/index.ts'
 import { dayLimits, type RateBoard } from '../rates/index.ts'
 import type { Room } from '../reservation/index.ts'
-import { addDays, nightDatesOf, type Stay } from '../stay/index.ts'
-import {
-  canBecomeFree,
-  fitsInTwo,
-  obstaclesOf,
-  type OfferObstacle,
-  overTwoRooms,
-  roomOffers,
-  whyNoOffer,
-} from './index.ts'
+import { canBecomeFree, fitsInTwo, obstaclesOf, type OfferObstacle, overTwoRooms, roomOffers, whyNoOffer } from './index.ts'
 
 const first = '2027-03-01'
 const stay: Stay = { arrival: addDays(first, 2), departure: addDays(first, 5) }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PlainDate } from '../dates/index.ts'
 import { aBoardRoom, aPromotion, aRateBoard, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import type { BoardDay } from '../rates/index.ts'
-import type { PlainDate } from '../stay/index.ts'
 import { addedPerNight, roomOffers, superiorCategories } from './index.ts'
 
 const stay = aStay()

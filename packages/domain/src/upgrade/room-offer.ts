@@ -1,8 +1,8 @@
-import { exponentOf, type Money, minus, money } from '../money/index.ts'
+import { nightDatesOf, nightsOf, type Stay } from '../dates/index.ts'
+import { exponentOf, minus, type Money, money } from '../money/index.ts'
 import { isSuperior } from '../quotes/index.ts'
 import { dayOn, priceStay, type RateBoard } from '../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../reservation/index.ts'
-import { nightDatesOf, nightsOf, type Stay } from '../stay/index.ts'
 import { boardOfCategory } from './board-of-category.ts'
 import { type OfferObstacle, offerObstacles } from './offer-obstacles.ts'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/index.ts'
-import { isPlainDate, type PlainDate } from '../stay/index.ts'
+import { isPlainDate } from './add-days.ts'
+import type { PlainDate } from './plain-date.ts'
 
 /** How a date is written in numbers. */
 export type DateOrder = 'month-first' | 'day-first'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../stay/index.ts'
 import { type DateOrder, readBirthDate, writeBirthDate } from './birth-date.ts'
+import { addDays } from './index.ts'
 
 test.each<[string, DateOrder, string | undefined]>([
   ['3/14/1990', 'month-first', '1990-03-14'],

@@ -1,4 +1,5 @@
 export * from './add-days.ts'
+export * from './birth-date.ts'
 export * from './instant.ts'
 export * from './night-dates.ts'
 export * from './plain-date.ts'

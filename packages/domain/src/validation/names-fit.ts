@@ -1,5 +1,5 @@
-import { particles } from '../validation/guest-name.ts'
 import { foldName } from './fold-name.ts'
+import { particles } from './guest-name.ts'
 
 /**
  * A first or last name as sign-in compares it. `whole` is all of it without blanks, so that `O Brien` is `O’Brien`;
