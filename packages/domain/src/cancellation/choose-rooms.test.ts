@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ok, refused } from '../result.ts'
-import { type CancellationVariant, cancellationVariants, checkRooms, type ChoosableRoom, chooseRooms } from './index.ts'
+import {
+  type CancellationVariant,
+  cancellationVariants,
+  checkRooms,
+  type ChoosableRoom,
+  chooseRooms,
+} from './index.ts'
 
 const room = (roomNumber: number, status: ChoosableRoom['status'] = 'confirmed'): ChoosableRoom => ({
   roomNumber,

@@ -1,4 +1,5 @@
-import { activeRooms, type Room } from '../reservation/index.ts'
+import { activeRooms } from '../policy/index.ts'
+import type { Room } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { CancellationVariant } from './variant.ts'
 

@@ -1,5 +1,16 @@
 import { isPlainDate, type PlainDate } from '../dates/index.ts'
-import { atMost, email, type FieldRefusal, type FieldRule, firstRefusal, guestName, longestAddress, phone, required, zipCode } from '../validation/index.ts'
+import {
+  atMost,
+  email,
+  type FieldRefusal,
+  type FieldRule,
+  firstRefusal,
+  guestName,
+  longestAddress,
+  phone,
+  required,
+  zipCode,
+} from '../validation/index.ts'
 import { ageOn, fitsCategory } from './age.ts'
 import { type GuestField, guestFields, type GuestForm, guestTitles, isNamed } from './guest-form.ts'
 import type { AgeCategory, AgeRange, Guest } from './guest.ts'

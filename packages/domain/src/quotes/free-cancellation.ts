@@ -1,5 +1,5 @@
-import { type FreeUntil, freeUntil } from '../cancellation/index.ts'
 import type { Instant, TimeZone } from '../dates/index.ts'
+import { type FreeUntil, freeUntil } from '../policy/index.ts'
 import type { StayChange } from './stay-change.ts'
 
 /** Until when a stay is cancelled free of charge, before a change and after it. */

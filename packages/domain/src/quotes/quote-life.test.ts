@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
-import { deadlinesOf, quoteExpiry } from './index.ts'
+import { aFlexiblePolicy } from '../fixtures/index.ts'
+import { deadlinesOf } from '../policy/index.ts'
+import { quoteExpiry } from './index.ts'
 
 const now = '2027-03-07T19:50:00.000Z'
 const stay = { arrival: '2027-03-14', departure: '2027-03-20' } as const
@@ -39,27 +40,6 @@ describe('a quote holds 15 minutes, or until the first end ahead of it', () => {
 })
 
 describe('the fee grows', () => {
-  test('at the policy’s clock time at the property, each window’s days before arrival', () => {
-    expect(deadlinesOf(aFlexiblePolicy, stay, 'America/Cancun')).toEqual([
-      '2027-03-07T20:00:00.000Z',
-      '2027-03-13T20:00:00.000Z',
-    ])
-  })
-
-  test('at the wall clock also across summer time', () => {
-    const policy = { ...aFlexiblePolicy, tiers: aFlexiblePolicy.tiers.slice(0, 1) }
-    const easter = { arrival: '2027-03-30', departure: '2027-04-02' } as const
-    expect(deadlinesOf(policy, easter, 'Europe/London')).toEqual(['2027-03-23T15:00:00.000Z'])
-    expect(deadlinesOf(policy, { ...easter, arrival: '2027-04-05' }, 'Europe/London')).toEqual([
-      '2027-03-29T14:00:00.000Z',
-    ])
-  })
-
-  test('never, where nothing comes back anyway', () => {
-    expect(deadlinesOf(aNonRefundablePolicy, stay, 'America/Cancun')).toEqual([])
-    expect(deadlinesOf({ ...aFlexiblePolicy, refundable: false }, stay, 'America/Cancun')).toEqual([])
-  })
-
   test('never inside a live quote', () => {
     const ends = deadlinesOf(aFlexiblePolicy, stay, 'America/Cancun')
     fc.assert(

@@ -1,15 +1,6 @@
-import type { CancellationPolicy } from '../cancellation/index.ts'
-import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
 
 const longestMinutes = 15
-
-/** The moments a policy's fee grows for a stay. */
-export const deadlinesOf = (policy: CancellationPolicy, stay: Stay, zone: TimeZone): readonly Instant[] =>
-  policy.refundable
-    ? policy.tiers.map(({ daysBefore }) =>
-        instantOf(addDays(stay.arrival, -daysBefore), policy.deadlineAt, zone),
-      )
-    : []
 
 /**
  * Until when a quote made `now` holds: 15 minutes, or less where something it promises ends sooner. A fee step can

@@ -1,5 +1,13 @@
-import { type AgeCategory, type AgeRange, headcount, nameRefusal, type Occupancy, tidiedName } from '../guests/index.ts'
-import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
+import {
+  type AgeCategory,
+  type AgeRange,
+  headcount,
+  nameRefusal,
+  type Occupancy,
+  tidiedName,
+} from '../guests/index.ts'
+import { activeRooms } from '../policy/index.ts'
+import type { Reservation, Room, RoomCategory } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { ChangeWish, RoomWish } from './change-wish.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { CancellationPolicy } from '../cancellation/index.ts'
 import { aFlexiblePolicy, aNonRefundablePolicy, aPlannedRoom } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
+import type { CancellationPolicy } from '../policy/index.ts'
 import type { PricedStay } from '../rates/index.ts'
-import { stayChange, type StayChangeFacts, isShortNotice } from './index.ts'
+import { isShortNotice, stayChange, type StayChangeFacts } from './index.ts'
 
 const stay = { arrival: '2027-03-14', departure: '2027-03-15' } as const
 const later = { arrival: '2027-03-20', departure: '2027-03-21' } as const

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, nightsOf, type Stay } from '../dates/index.ts'
-import { cheapest, nearestOffers, obstacleTo, offerFor, type OffersAround, offersAround, offersOfLength, pricePerNight, priceStay, type RateBoard, type StayOffer } from './index.ts'
+import {
+  cheapest,
+  nearestOffers,
+  obstacleTo,
+  offerFor,
+  type OffersAround,
+  offersAround,
+  offersOfLength,
+  pricePerNight,
+  priceStay,
+  type RateBoard,
+  type StayOffer,
+} from './index.ts'
 
 const first = '2027-05-01'
 const length = 90

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { currencyCodes, money } from '../money/index.ts'
-import { nightPriceFor, priceStay, promotionCovers, type PromotionTerms, type RateBoard, totalFor } from './index.ts'
+import {
+  nightPriceFor,
+  priceStay,
+  promotionCovers,
+  type PromotionTerms,
+  type RateBoard,
+  totalFor,
+} from './index.ts'
 
 const boardDays = 40
 const first = '2027-05-01'

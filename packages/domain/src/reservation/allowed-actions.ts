@@ -1,4 +1,11 @@
-import { type ClockTime, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
+import {
+  type ClockTime,
+  type Instant,
+  instantOf,
+  isBefore,
+  type Stay,
+  type TimeZone,
+} from '../dates/index.ts'
 import { type ActionName, actionNames, type ActionRefusal, type AllowedAction } from './actions.ts'
 import type { ReservationStatus } from './reservation.ts'
 import type { Room } from './room.ts'

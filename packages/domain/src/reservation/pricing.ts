@@ -1,8 +1,17 @@
 import { addDays, nightsOf, type Stay } from '../dates/index.ts'
-import { type CurrencyCode, isZero, minus, type Money, notBelowZero, plus, sum, zero } from '../money/index.ts'
+import {
+  type CurrencyCode,
+  isZero,
+  minus,
+  type Money,
+  notBelowZero,
+  plus,
+  sum,
+  zero,
+} from '../money/index.ts'
+import { activeRooms } from '../policy/facts.ts'
 import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
 import type { Room } from './room.ts'
-import { activeRooms } from './status.ts'
 
 /** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
 export type PriceParts = {

@@ -1,6 +1,7 @@
 import type { Occupancy } from '../guests/index.ts'
+import { activeRooms } from '../policy/index.ts'
 import type { ChangeWish } from '../quotes/index.ts'
-import { activeRooms, type Reservation, type Room, type RoomCategory } from '../reservation/index.ts'
+import type { Reservation, Room, RoomCategory } from '../reservation/index.ts'
 import { guestsJoining } from './guests-to-join.ts'
 
 /** A room of a reservation as a wish would have it, whether or not it can be had. */

@@ -5,7 +5,14 @@ import { aBoardRoom, aPromotion, aRateBoard, aStay } from '../fixtures/index.ts'
 import type { Occupancy } from '../guests/index.ts'
 import { money } from '../money/index.ts'
 import { type NightlyRate, nightPriceFor, type RateBoard } from '../rates/index.ts'
-import { extraGuestPrices, includedPlacesLeft, nobody, priceOfGuests, priceOfOneMore, probesFor } from './index.ts'
+import {
+  extraGuestPrices,
+  includedPlacesLeft,
+  nobody,
+  priceOfGuests,
+  priceOfOneMore,
+  probesFor,
+} from './index.ts'
 
 const stay = aStay()
 const rate: NightlyRate = { price: 30_000, extraAdult: 4_000, extraTeen: 2_500, extraKid: 1_500 }

@@ -1,7 +1,14 @@
 import { nightDatesOf, type Stay } from '../dates/index.ts'
 import { ageCategories, type AgeCategory, type Occupancy } from '../guests/index.ts'
 import { type Money, money } from '../money/index.ts'
-import { dayOn, guestsCharged, guestsIncluded, promotedPrice, promotionCovers, type RateBoard } from '../rates/index.ts'
+import {
+  dayOn,
+  guestsCharged,
+  guestsIncluded,
+  promotedPrice,
+  promotionCovers,
+  type RateBoard,
+} from '../rates/index.ts'
 import { together } from './as-wished.ts'
 import { countOf, nobody, withCount } from './guests-to-join.ts'
 

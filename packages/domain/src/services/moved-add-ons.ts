@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type PlainDate, type Stay } from '../dates/index.ts'
+import { isIncluded } from '../policy/index.ts'
 import type { AddOnChoice, AddOnMisfit, AddOnPlace } from '../quotes/index.ts'
 import type { Service } from '../reservation/index.ts'
 import { daysOf, isInTime } from './service-notice.ts'
-import { isIncluded, type ServiceOffer, type TakenService } from './service-offer.ts'
+import type { ServiceOffer, TakenService } from './service-offer.ts'
 
 /** What moving a stay needs to know of the add-ons its rooms have. */
 export type AddOnMoveFacts = {

@@ -1,8 +1,6 @@
-import { addDays, nightDatesOf, type PlainDate, type Stay, toDayNumber } from '../dates/index.ts'
-import { isIncluded, type ServiceOffer } from './service-offer.ts'
-
-/** The last day on which an extra for `day` can be taken or given back. */
-export const lastDayFor = (day: PlainDate, noticeDays: number): PlainDate => addDays(day, -noticeDays)
+import { nightDatesOf, type PlainDate, type Stay, toDayNumber } from '../dates/index.ts'
+import { isIncluded, lastDayFor } from '../policy/index.ts'
+import type { ServiceOffer } from './service-offer.ts'
 
 /** Whether an extra for `day` can still be taken or given back on a day of the property's calendar. */
 export const isInTime = (day: PlainDate, noticeDays: number, today: PlainDate): boolean =>

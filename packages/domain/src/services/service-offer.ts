@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { Service, ServiceCategory } from '../reservation/index.ts'
+import type { ServiceCategory } from '../reservation/index.ts'
 
 /** A benefit or extra a property has for the guests of a room. */
 export type ServiceOffer = {
@@ -32,10 +32,3 @@ export type ServiceMenu = {
   readonly offers: readonly ServiceOffer[]
   readonly taken: readonly TakenService[]
 }
-
-/** What costs nothing is included in the rate: it is neither taken nor given back. */
-export const isIncluded = ({
-  category,
-  unitPrice,
-}: Pick<Service | ServiceOffer, 'category' | 'unitPrice'>): boolean =>
-  category === 'free' || unitPrice.amount === 0

@@ -3,8 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
 import { aRoom, aService, aServiceOffer } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
+import { isIncluded, lastDayFor } from '../policy/index.ts'
 import { noWish } from '../quotes/index.ts'
-import { daysToTake, isIncluded, isOpen, isOpenFor, lastDayFor, quantityLeft, type Taking, withGivenBack, withKept, withOther, withTaking } from './index.ts'
+import {
+  daysToTake,
+  isOpen,
+  isOpenFor,
+  quantityLeft,
+  type Taking,
+  withGivenBack,
+  withKept,
+  withOther,
+  withTaking,
+} from './index.ts'
 
 const stay = { arrival: '2027-03-14', departure: '2027-03-17' } as const
 const forADay = aServiceOffer({ noticeDays: 2 })

@@ -5,7 +5,15 @@ import { aBoardRoom, aRateBoard, aRoom, aRoomCategory } from '../fixtures/index.
 import { headcount } from '../guests/index.ts'
 import { dayLimits, type RateBoard } from '../rates/index.ts'
 import type { Room } from '../reservation/index.ts'
-import { canBecomeFree, fitsInTwo, obstaclesOf, type OfferObstacle, overTwoRooms, roomOffers, whyNoOffer } from './index.ts'
+import {
+  canBecomeFree,
+  fitsInTwo,
+  obstaclesOf,
+  type OfferObstacle,
+  overTwoRooms,
+  roomOffers,
+  whyNoOffer,
+} from './index.ts'
 
 const first = '2027-03-01'
 const stay: Stay = { arrival: addDays(first, 2), departure: addDays(first, 5) }

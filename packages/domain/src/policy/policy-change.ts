@@ -1,7 +1,7 @@
-import { type CancellationPolicy, type PenaltyCharge, penaltyFor } from '../cancellation/index.ts'
 import type { ClockTime } from '../dates/index.ts'
 import { type Money, money } from '../money/index.ts'
-import type { PricedNight } from '../rates/index.ts'
+import { penaltyFor } from './penalty.ts'
+import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /**
  * Whether cancelling gets dearer under the new policy: at some day and time before arrival it costs more of the same
@@ -10,7 +10,7 @@ import type { PricedNight } from '../rates/index.ts'
 export function policyGotWorse(
   before: CancellationPolicy,
   after: CancellationPolicy,
-  nights: readonly PricedNight[],
+  nights: readonly { readonly price: number }[],
   currency: Money['currency'],
 ): boolean {
   const dailyRates = nights.map(({ price }) => ({ price: money(price, currency) }))

@@ -1,12 +1,11 @@
 import { type Instant, isBefore } from '../dates/index.ts'
 import { isZero, minus, type Money } from '../money/index.ts'
-import { activeRooms } from '../reservation/index.ts'
-import type { Cancellation, CancellationFacts } from './cancellation.ts'
 import { justBefore } from './deadlines.ts'
-import { checkInOf } from './extras.ts'
+import { activeRooms, type CancellationFacts } from './facts.ts'
+import { checkInOf } from './notice.ts'
 import type { PenaltyCharge } from './policy.ts'
 import { refundCurve, type RefundStretch } from './refund-curve.ts'
-import { settledAt } from './settled.ts'
+import { type Settled, settledAt } from './settled.ts'
 
 /** What a cancellation retains of one part of a stay: of a room’s nights by its policy, of what was added by its notice. */
 export type RetainedPart =
@@ -41,7 +40,7 @@ const momentIn = ({ from, until }: RefundStretch, facts: CancellationFacts): Ins
 export function retainedBy({
   rooms,
   transportation,
-}: Pick<Cancellation, 'rooms' | 'transportation'>): readonly RetainedPart[] {
+}: Pick<Settled, 'rooms' | 'transportation'>): readonly RetainedPart[] {
   const parts: readonly RetainedPart[] = [
     ...rooms.map(({ roomNumber, charge, penalty }) => ({
       kind: 'room' as const,

@@ -13,6 +13,10 @@ export function feeSteps(policy: CancellationPolicy, stay: Stay, zone: TimeZone)
   }))
 }
 
+/** The moments a policy's fee grows for a stay. */
+export const deadlinesOf = (policy: CancellationPolicy, stay: Stay, zone: TimeZone): readonly Instant[] =>
+  feeSteps(policy, stay, zone).map(({ at }) => at)
+
 /** What cancelling costs at a moment; without one, before every step. A step belongs to what follows it. */
 export function chargeInForce(
   policy: CancellationPolicy,

@@ -1,8 +1,7 @@
 import { type Instant, isBefore } from '../dates/index.ts'
-import { activeRooms } from '../reservation/index.ts'
-import type { CancellationFacts } from './cancellation.ts'
-import { byTime, feeSteps } from './charge-in-force.ts'
-import { addOnDeadline, checkInOf, rideDeadline } from './extras.ts'
+import { byTime, deadlinesOf } from './charge-in-force.ts'
+import { activeRooms, type CancellationFacts } from './facts.ts'
+import { addOnDeadline, checkInOf, rideDeadline } from './notice.ts'
 import { type Settled, settledAt } from './settled.ts'
 
 /** Every moment before check-in at which cancelling these rooms may cost something else, in order. */
@@ -14,7 +13,7 @@ export function deadlinesBeforeArrival(
   const checkIn = checkInOf(facts)
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   const moments = [
-    ...going.flatMap(({ policy }) => feeSteps(policy, stay, property.timeZone).map(({ at }) => at)),
+    ...going.flatMap(({ policy }) => deadlinesOf(policy, stay, property.timeZone)),
     ...going.flatMap(({ services }) => services.map((service) => addOnDeadline(facts, service))),
     ride && rideDeadline(facts, ride),
   ]

@@ -1,8 +1,8 @@
 import type { Instant } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { CancellationFacts } from './cancellation.ts'
 import { deadlinesBeforeArrival, justBefore, sameAmounts } from './deadlines.ts'
-import { checkInOf } from './extras.ts'
+import type { CancellationFacts } from './facts.ts'
+import { checkInOf } from './notice.ts'
 import { settledAt } from './settled.ts'
 
 /**

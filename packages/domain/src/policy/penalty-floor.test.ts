@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cancellationOf } from '../cancellation/index.ts'
 import { type Instant, instantOf, type Stay } from '../dates/index.ts'
 import { aFlexiblePolicy, aNonRefundablePolicy, aReservation, aRoom } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import { chargeInForce } from './charge-in-force.ts'
-import { cancellationOf, freeUntil, penaltyFor, policyAfterMoving, policyTimeline, refundCurve } from './index.ts'
+import { freeUntil, penaltyFor, policyAfterMoving, policyTimeline, refundCurve } from './index.ts'
 
 const zone = 'America/Cancun'
 const booked: Stay = { arrival: '2027-03-14', departure: '2027-03-20' }

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CancellationPolicy, PenaltyCharge, PenaltyTier } from '../cancellation/index.ts'
 import { addDays } from '../dates/index.ts'
 import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
-import { chargeAt, policyGotWorse } from './index.ts'
+import {
+  type CancellationPolicy,
+  chargeAt,
+  type PenaltyCharge,
+  type PenaltyTier,
+  policyGotWorse,
+} from './index.ts'
 
 const nights = [100, 200, 300].map((price, day) => ({ night: addDays('2027-05-10', day), price }))
 const gotWorse = (before: CancellationPolicy, after: CancellationPolicy) =>

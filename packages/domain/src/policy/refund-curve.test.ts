@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cancellationOf } from '../cancellation/index.ts'
 import { addDays, instantOf, type PlainDate } from '../dates/index.ts'
 import { aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
 import { money, sum } from '../money/index.ts'
-import { type CancellationFacts, cancellationOf, type PenaltyCharge, policyTimeline, refundCurve, type RefundStretch, stretchAt as policyStretchAt } from './index.ts'
+import {
+  type CancellationFacts,
+  type PenaltyCharge,
+  policyTimeline,
+  refundCurve,
+  type RefundStretch,
+  stretchAt as policyStretchAt,
+} from './index.ts'
 
 const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
 

@@ -1,12 +1,12 @@
 import type { Instant } from '../dates/index.ts'
 import { isZero, type Money } from '../money/index.ts'
-import { activeRooms, type Room } from '../reservation/index.ts'
-import { isIncluded } from '../services/index.ts'
-import { type CancellationFacts, cancellationOf } from './cancellation.ts'
 import { chargeInForce, feeSteps } from './charge-in-force.ts'
-import { checkInOf, rideDeadline } from './extras.ts'
+import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
+import { checkInOf, isIncluded, rideDeadline } from './notice.ts'
 import type { CancellationPolicy } from './policy.ts'
 import type { RefundStretch } from './refund-curve.ts'
+import { promotionLostBy } from './saving-on.ts'
+import { settledAt } from './settled.ts'
 
 /** What a guest has with this stay: screens word the code, data name the thing. */
 export const perkCodes = ['extra', 'certificate', 'promotion', 'transportation', 'late-deadline'] as const
@@ -44,8 +44,9 @@ export function perksOf(
   roomNumbers: readonly number[],
   at: Instant,
 ): readonly CancellationPerk[] {
-  const { transportation: ride, promotionLost } = cancellationOf(facts, roomNumbers, at)
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
+  const { transportation: ride } = settledAt(facts, roomNumbers, at)
+  const promotionLost = promotionLostBy(facts, new Set(going.map(({ roomNumber }) => roomNumber)))
   const rideEnd = facts.transportation && rideDeadline(facts, facts.transportation)
   return [
     ...going.flatMap(extraPerks),
@@ -69,12 +70,12 @@ const perk = (
 ): CancellationPerk => ({ code, kind, label, ...more })
 
 // What is included for everybody is nothing of this stay's own that a guest could lose.
-const extraPerks = ({ roomNumber, services }: Room): readonly CancellationPerk[] =>
+const extraPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
   services
     .filter((service) => !isIncluded(service))
     .map(({ name, total }) => perk('extra', 'lost', name, { roomNumber, amount: total }))
 
-const certificatePerks = ({ roomNumber, certificates }: Room): readonly CancellationPerk[] =>
+const certificatePerks = ({ roomNumber, certificates }: CancellableRoom): readonly CancellationPerk[] =>
   certificates.map(({ description, amount }) =>
     perk('certificate', 'lost', description, { roomNumber, ...(isZero(amount) ? {} : { amount }) }),
   )
@@ -82,7 +83,7 @@ const certificatePerks = ({ roomNumber, certificates }: Room): readonly Cancella
 // Only while cancelling is free: a fee that grows later protects nobody.
 function lateDeadline(
   facts: CancellationFacts,
-  { roomNumber, policy }: Room,
+  { roomNumber, policy }: CancellableRoom,
   at: Instant,
 ): readonly CancellationPerk[] {
   const { stay, property } = facts
