@@ -1,5 +1,5 @@
 import type { PlainDate, Stay } from '../dates/index.ts'
-import type { Occupancy } from '../guests/index.ts'
+import type { Occupancy } from '../reservation/index.ts'
 import type { AddOnChoice, TransferPlace } from './add-on-choice.ts'
 
 /** What a guest wants changed: any of its parts alone, or several together. What is not named stays as it is. */

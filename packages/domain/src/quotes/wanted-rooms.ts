@@ -1,13 +1,15 @@
+import { activeRooms } from '../policy/index.ts'
 import {
   type AgeCategory,
   type AgeRange,
   headcount,
   nameRefusal,
   type Occupancy,
+  type Reservation,
+  type Room,
+  type RoomCategory,
   tidiedName,
-} from '../guests/index.ts'
-import { activeRooms } from '../policy/index.ts'
-import type { Reservation, Room, RoomCategory } from '../reservation/index.ts'
+} from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { ChangeWish, RoomWish } from './change-wish.ts'
 

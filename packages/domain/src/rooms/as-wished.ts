@@ -1,7 +1,6 @@
-import type { Occupancy } from '../guests/index.ts'
 import { activeRooms } from '../policy/index.ts'
 import type { ChangeWish } from '../quotes/index.ts'
-import type { Reservation, Room, RoomCategory } from '../reservation/index.ts'
+import type { Occupancy, Reservation, Room, RoomCategory } from '../reservation/index.ts'
 import { guestsJoining } from './guests-to-join.ts'
 
 /** A room of a reservation as a wish would have it, whether or not it can be had. */

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightDatesOf } from '../dates/index.ts'
 import { aBoardRoom, aPromotion, aRateBoard, aStay } from '../fixtures/index.ts'
-import type { Occupancy } from '../guests/index.ts'
 import { money } from '../money/index.ts'
 import { type NightlyRate, nightPriceFor, type RateBoard } from '../rates/index.ts'
+import type { Occupancy } from '../reservation/index.ts'
 import {
   extraGuestPrices,
   includedPlacesLeft,

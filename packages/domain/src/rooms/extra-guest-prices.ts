@@ -1,5 +1,4 @@
 import { nightDatesOf, type Stay } from '../dates/index.ts'
-import { ageCategories, type AgeCategory, type Occupancy } from '../guests/index.ts'
 import { type Money, money } from '../money/index.ts'
 import {
   dayOn,
@@ -9,6 +8,7 @@ import {
   promotionCovers,
   type RateBoard,
 } from '../rates/index.ts'
+import { ageCategories, type AgeCategory, type Occupancy } from '../reservation/index.ts'
 import { together } from './as-wished.ts'
 import { countOf, nobody, withCount } from './guests-to-join.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '../fixtures/index.ts'
-import type { AgeRange } from '../guests/index.ts'
 import { noWish } from '../quotes/index.ts'
+import type { AgeRange } from '../reservation/index.ts'
 import { withUpgrade } from '../upgrade/index.ts'
 import { countOf, guestsJoining, nobody, placesLeft, rangesToJoin, withCount, withGuests } from './index.ts'
 

@@ -1,6 +1,11 @@
-import { type AgeCategory, type AgeRange, headcount, type Occupancy } from '../guests/index.ts'
 import type { ChangeWish, RoomWish } from '../quotes/index.ts'
-import type { Room } from '../reservation/index.ts'
+import {
+  type AgeCategory,
+  type AgeRange,
+  headcount,
+  type Occupancy,
+  type Room,
+} from '../reservation/index.ts'
 
 export const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 

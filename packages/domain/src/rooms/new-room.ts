@@ -1,7 +1,13 @@
-import { nameRefusal, type Occupancy, tidiedName } from '../guests/index.ts'
 import { activeRooms } from '../policy/index.ts'
 import { type ChangeWish, mostRooms, type NewRoomWish } from '../quotes/index.ts'
-import type { Reservation, Room, RoomCategory } from '../reservation/index.ts'
+import {
+  nameRefusal,
+  type Occupancy,
+  type Reservation,
+  type Room,
+  type RoomCategory,
+  tidiedName,
+} from '../reservation/index.ts'
 import type { RoomOffer } from '../upgrade/index.ts'
 import type { FieldRefusal } from '../validation/index.ts'
 

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/index.ts'
-import { headcount, type Occupancy } from '../guests/index.ts'
+import { headcount, type Occupancy } from '../reservation/index.ts'
 import type { OfferObstacle, StayRestriction } from './offer-obstacles.ts'
 import type { RoomOffer } from './room-offer.ts'
 

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type Stay } from '../dates/index.ts'
 import { aBoardRoom, aRateBoard, aRoom, aRoomCategory } from '../fixtures/index.ts'
-import { headcount } from '../guests/index.ts'
 import { dayLimits, type RateBoard } from '../rates/index.ts'
-import type { Room } from '../reservation/index.ts'
+import { headcount, type Room } from '../reservation/index.ts'
 import {
   canBecomeFree,
   fitsInTwo,

@@ -1,7 +1,6 @@
 import { nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
-import { headcount } from '../guests/index.ts'
 import { dayOn, obstacleTo, type RateBoard, type StayObstacle } from '../rates/index.ts'
-import type { Room, RoomCategory } from '../reservation/index.ts'
+import { headcount, type Room, type RoomCategory } from '../reservation/index.ts'
 
 /** Why a category cannot be had for a room and its stay: each thing that stands in the way by itself. */
 export type OfferObstacle =

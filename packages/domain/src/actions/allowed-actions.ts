@@ -6,10 +6,15 @@ import {
   type Stay,
   type TimeZone,
 } from '../dates/index.ts'
-import { type ActionName, actionNames, type ActionRefusal, type AllowedAction } from './actions.ts'
-import type { ReservationStatus } from './reservation.ts'
-import type { Room } from './room.ts'
-import { everyRoomRefundable } from './status.ts'
+import {
+  type ActionName,
+  actionNames,
+  type ActionRefusal,
+  type AllowedAction,
+} from '../reservation/actions.ts'
+import type { ReservationStatus } from '../reservation/reservation.ts'
+import type { Room } from '../reservation/room.ts'
+import { everyRoomRefundable } from '../reservation/status.ts'
 
 /** What decides which actions are open. */
 export type ActionFacts = {

@@ -1,5 +1,0 @@
-export * from './age.ts'
-export * from './guest.ts'
-export * from './guest-form.ts'
-export * from './guest-rules.ts'
-export * from './why-guests-stay.ts'
