@@ -32,17 +32,6 @@ export function mainGuestName({ guests }: { readonly guests: readonly Guest[] })
   return main && (`${main.firstName} ${main.lastName}`.trim() || undefined)
 }
 
-/** How many people sleep in a room, by age category. */
-export type Occupancy = {
-  readonly adults: number
-  readonly teens: number
-  readonly kids: number
-  readonly infants: number
-}
-
-export const headcount = (occupancy: Occupancy): number =>
-  occupancy.adults + occupancy.teens + occupancy.kids + occupancy.infants
-
 /** A property's ages of one category, both ends included, with its words by language. */
 export type AgeRange = {
   readonly category: AgeCategory

@@ -9,7 +9,7 @@ import {
   sum,
   zero,
 } from '../money/index.ts'
-import { activeRooms } from '../policy/facts.ts'
+import { activeRooms } from '../policy/index.ts'
 import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
 import type { Room } from './room.ts'
 

@@ -1,6 +1,5 @@
 import type { Instant, Stay } from '../dates/index.ts'
-import { isSuperior } from '../quotes/index.ts'
-import { headcount, type Room, type RoomCategory } from '../reservation/index.ts'
+import { headcount, isSuperior, type Room, type RoomCategory } from '../reservation/index.ts'
 
 /** What a guest would take for a room, should it stay free. */
 export type StandbyAsk = {

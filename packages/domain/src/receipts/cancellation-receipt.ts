@@ -1,0 +1,34 @@
+import type { Cancellation } from '../cancellation/cancellation.ts'
+import type { CreditNote } from '../cancellation/credit.ts'
+import type { Quote } from '../changes/index.ts'
+import type { Instant } from '../dates/index.ts'
+import type { RefundDestination, RefundOnItsWay } from '../payment/index.ts'
+
+/** What cancelling comes to, and where its refund would go. */
+export type CancelQuote = Quote<Cancellation> & { readonly refundTo: RefundDestination }
+
+export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
+export type CancellationOutcome = (typeof cancellationOutcomes)[number]
+
+/** How a cancellation or a request for one came to an end of its own. */
+export const cancellationEnds = ['undone', 'granted', 'declined', 'withdrawn'] as const
+export type CancellationEnd = (typeof cancellationEnds)[number]
+
+/** What a guest keeps in hand: what was cancelled and what not, when, the money, and what can still be done about it. */
+export type CancellationReceipt = {
+  readonly outcome: CancellationOutcome
+  readonly bookingId: number
+  readonly version: number
+  readonly cancellation: Cancellation
+  readonly at: Instant
+  /** The chosen reason in the guest's language. */
+  readonly reason?: string
+  readonly cancellationCode?: string
+  readonly refunds: readonly RefundOnItsWay[]
+  readonly undoUntil?: Instant
+  readonly creditNote?: CreditNote
+  /** The request the hotel's team decides. */
+  readonly requestId?: string
+  /** What became of it since. */
+  readonly ended?: { readonly as: CancellationEnd; readonly at: Instant }
+}
