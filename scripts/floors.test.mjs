@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
  */
 const floors = {
   domain: [
-    ['result', 'money', 'dates', 'locale', 'brand', 'validation', 'session'],
+    ['result', 'money', 'dates', 'locale', 'brand', 'validation'],
     ['policy'],
     ['reservation'],
     ['actions'],

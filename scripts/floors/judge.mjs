@@ -13,14 +13,14 @@ function floorOf(file, floors) {
 export const filesWithoutFloor = (imports, floors) =>
   [...new Set(imports.flatMap(({ from, to }) => [from, to]))]
     .filter((file) => dirname(file) !== '.' && floorOf(file, floors) === undefined)
-    .sort()
+    .sort(byText)
 
 /** The imports that lead from a floor to one above it. */
 export const arrowsUp = (imports, floors) =>
   imports
     .filter(({ from, to }) => floorOf(to, floors) > floorOf(from, floors))
     .map(({ from, to }) => `${from} imports ${to}`)
-    .sort()
+    .sort(byText)
 
 /** Pairs of folders that import each other. */
 export function pairsOfFolders(imports) {
@@ -35,7 +35,7 @@ export function pairsOfFolders(imports) {
       const [from, to] = arrow.split(' ')
       return from < to && arrows.has(`${to} ${from}`)
     })
-    .sort()
+    .sort(byText)
 }
 
 /** Sets of nodes of which each one reaches all the others: circles that have grown together, the largest first. */
@@ -47,7 +47,7 @@ export function knots(arrows) {
   const found = []
   for (const node of reached.keys()) {
     if (tied.has(node) || !reached.get(node).has(node)) continue
-    const knot = [...reached.get(node)].filter((other) => reached.get(other)?.has(node)).sort()
+    const knot = [...reached.get(node)].filter((other) => reached.get(other)?.has(node)).sort(byText)
     for (const one of knot) tied.add(one)
     found.push(knot)
   }
@@ -71,3 +71,7 @@ export const betweenFolders = (imports) =>
   imports
     .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
     .filter(({ from, to }) => from !== to && from !== '.' && to !== '.')
+
+function byText(one, other) {
+  return one.localeCompare(other)
+}

@@ -1,4 +1,4 @@
-import type { Instant } from '../dates/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 import { deadlinesBeforeArrival, justBefore, sameAmounts } from './deadlines.ts'
 import type { CancellationFacts } from './facts.ts'
@@ -45,3 +45,18 @@ export function refundCurve(
     }
   })
 }
+
+/** Where a stretch stands on the clock; a deadline belongs to what follows it. */
+export function stretchTime(
+  { from, until }: Pick<RefundStretch, 'from' | 'until'>,
+  now: Instant,
+): 'past' | 'now' | 'later' {
+  if (until && !isBefore(now, until)) return 'past'
+  return from && isBefore(now, from) ? 'later' : 'now'
+}
+
+/** The stretch in force at a moment. */
+export const stretchAt = <Stretch extends Pick<RefundStretch, 'from' | 'until'>>(
+  stretches: readonly Stretch[],
+  now: Instant,
+): Stretch | undefined => stretches.find((stretch) => stretchTime(stretch, now) === 'now')

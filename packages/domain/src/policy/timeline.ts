@@ -1,4 +1,4 @@
-import { type Instant, isBefore } from '../dates/index.ts'
+import type { Instant } from '../dates/index.ts'
 import { isZero, minus, type Money } from '../money/index.ts'
 import { justBefore } from './deadlines.ts'
 import { activeRooms, type CancellationFacts } from './facts.ts'
@@ -53,9 +53,3 @@ export function retainedBy({
   ]
   return parts.filter(({ amount }) => !isZero(amount))
 }
-
-/** The stretch in force at a moment. */
-export const stretchAt = <Stretch extends Pick<RefundStretch, 'until'>>(
-  timeline: readonly Stretch[],
-  now: Instant,
-): Stretch | undefined => timeline.find(({ until }) => until === undefined || isBefore(now, until))

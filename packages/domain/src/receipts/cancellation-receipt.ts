@@ -1,18 +1,10 @@
-import type { Cancellation } from '../cancellation/cancellation.ts'
-import type { CreditNote } from '../cancellation/credit.ts'
+import type { Cancellation, CancellationEnd, CancellationOutcome, CreditNote } from '../cancellation/index.ts'
 import type { Quote } from '../changes/index.ts'
 import type { Instant } from '../dates/index.ts'
 import type { RefundDestination, RefundOnItsWay } from '../payment/index.ts'
 
 /** What cancelling comes to, and where its refund would go. */
 export type CancelQuote = Quote<Cancellation> & { readonly refundTo: RefundDestination }
-
-export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
-export type CancellationOutcome = (typeof cancellationOutcomes)[number]
-
-/** How a cancellation or a request for one came to an end of its own. */
-export const cancellationEnds = ['undone', 'granted', 'declined', 'withdrawn'] as const
-export type CancellationEnd = (typeof cancellationEnds)[number]
 
 /** What a guest keeps in hand: what was cancelled and what not, when, the money, and what can still be done about it. */
 export type CancellationReceipt = {

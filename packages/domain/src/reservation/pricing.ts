@@ -10,7 +10,7 @@ import {
   zero,
 } from '../money/index.ts'
 import { activeRooms } from '../policy/index.ts'
-import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
+import type { Market, PaymentTerms, PricingDetails, PrivateTransportation } from './reservation.ts'
 import type { Room } from './room.ts'
 
 /** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
@@ -82,7 +82,7 @@ export function balanceDueFor(
     terms = 'before-arrival',
     daysBeforeArrival,
   }: Pick<PriceParts, 'market' | 'terms' | 'daysBeforeArrival'>,
-): Exclude<BalanceDue, { readonly kind: 'nothing' }> {
+): PaymentTerms {
   return terms === 'before-arrival' && mayPayBeforeArrival(market, stay)
     ? { kind: 'before-arrival', by: addDays(stay.arrival, -daysBeforeArrival) }
     : { kind: 'at-check-in' }

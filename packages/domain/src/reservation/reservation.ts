@@ -99,6 +99,9 @@ export type BalanceDue =
   | { readonly kind: 'before-arrival'; readonly by: PlainDate }
   | { readonly kind: 'at-check-in' }
 
+/** When what is still outstanding is to be paid, as agreed when booking. */
+export type PaymentTerms = Exclude<BalanceDue, { readonly kind: 'nothing' }>
+
 export type HistoryEntry = {
   readonly at: Instant
   readonly kind: HistoryKind

@@ -1,5 +1,5 @@
 import { nightDatesOf, nightsOf, type Stay } from '../../dates/index.ts'
-import { exponentOf, minus, type Money, money } from '../../money/index.ts'
+import { averageOf, exponentOf, minus, type Money, money } from '../../money/index.ts'
 import { dayOn, priceStay, type RateBoard } from '../../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../../reservation/index.ts'
 import { boardOfCategory } from './board-of-category.ts'
@@ -89,5 +89,5 @@ export function addedPerNight(
   )
   // An average to the cent would look like a price.
   const unit = isEveryNight ? 1 : 10 ** exponentOf(currency)
-  return { amount: money(Math.round(all / count / unit) * unit, currency), isEveryNight }
+  return { amount: averageOf(difference, count, unit), isEveryNight }
 }

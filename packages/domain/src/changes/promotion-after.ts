@@ -1,4 +1,6 @@
-import type { Promotion, Reservation, StayChange } from '@veranda/domain'
+import type { Promotion, Reservation } from '../reservation/index.ts'
+import type { NightChange } from './night-change.ts'
+import type { StayChange } from './stay-change.ts'
 
 /**
  * What a promotion took off stands beside the prices it lowered. It stays while a room keeps a price it lowered, and
@@ -17,4 +19,4 @@ export function promotionAfter(
     : { promotion: null, promotionSaving: 0 }
 }
 
-const isKept = ({ mark }: { readonly mark: string }): boolean => mark === 'kept'
+const isKept = ({ mark }: Pick<NightChange, 'mark'>): boolean => mark === 'kept'

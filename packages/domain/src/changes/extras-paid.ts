@@ -1,4 +1,7 @@
-import type { PaymentTiming, Reservation, StayChange } from '@veranda/domain'
+import { activeRooms } from '../policy/index.ts'
+import type { Reservation } from '../reservation/index.ts'
+import type { PaymentTiming } from './settlement.ts'
+import type { StayChange } from './stay-change.ts'
 
 export type ExtraPaid = { readonly roomNumber: number; readonly amount: number }
 
@@ -25,9 +28,7 @@ export function extrasPaid({
     .filter(({ wasPaid }) => wasPaid)
     .reduce((sum, { before, after }) => sum + before.amount - after.amount, 0)
   const back = settlement.kind === 'to-refund' ? settlement.amount.amount : 0
-  const paid = reservation.rooms
-    .filter(({ status }) => status !== 'cancelled')
-    .reduce((sum, room) => sum + room.paid.amount, freed - back)
+  const paid = activeRooms(reservation.rooms).reduce((sum, room) => sum + room.paid.amount, freed - back)
   const owed = rooms.reduce((sum, { after }) => sum + after.amount, 0)
   return paid - owed >= price ? taken : []
 }

@@ -1,11 +1,18 @@
-import { isOtherRoom, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
-import type { LedgerLine } from '../db/ledger-lines.ts'
-import type { MoneyShare } from '../payments/payment-lines.ts'
+import {
+  type LedgerLine,
+  linesBetween,
+  type MoneyShare,
+  paidByRoom,
+  type Reservation,
+  type RoomMoney,
+} from '../reservation/index.ts'
 import { extrasPaid } from './extras-paid.ts'
-import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
+import { isOtherRoom } from './room-change.ts'
+import type { PaymentTiming } from './settlement.ts'
+import type { StayChange } from './stay-change.ts'
 
 /** A change as it is settled. */
-export type Settled = {
+export type SettledChange = {
   readonly reservation: Pick<Reservation, 'rooms' | 'transportation'>
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
@@ -15,47 +22,42 @@ export type Settled = {
  * The ledger's lines for a change: each room and extra is sold dearer or cheaper, and what was paid is shared among
  * the rooms anew. Money that comes in or goes back has lines of its own when it moves.
  */
-export function changeLines(settled: Settled, operation: string): readonly LedgerLine[] {
+export function changeLines(settled: SettledChange, operation: string): readonly LedgerLine[] {
   const { rooms, services, transfer } = settled.change
   const sold = [
     ...rooms.map((room) => ({ ...room, what: 'sale' })),
     ...services.map((service, index) => ({ ...service, what: `extra-${index + 1}` })),
     ...(transfer ? [{ ...transfer, roomNumber: null, what: 'transfer' }] : []),
   ].flatMap(({ roomNumber, before, after, what }) =>
-    pair(
-      { roomNumber, operation: `${operation}:${what}:${nameOf(roomNumber)}` },
-      'guest',
-      'sales',
-      after.amount - before.amount,
-    ),
+    linesBetween({ to: 'guest', from: 'sales' }, `${operation}:${what}`, {
+      roomNumber,
+      amount: after.amount - before.amount,
+    }),
   )
-  const shared = sharedAnew(settled).flatMap(({ roomNumber, amount }) =>
-    pair({ roomNumber, operation: `${operation}:share:${nameOf(roomNumber)}` }, 'till', 'guest', amount),
+  const shared = sharedAnew(settled).flatMap((share) =>
+    linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, share),
   )
   return [...sold, ...shared]
 }
 
-const nameOf = (roomNumber: number | null): string =>
-  roomNumber === null ? 'reservation' : `room-${roomNumber}`
-
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
-export function sharesOfPayment(settled: Settled, amount: number): readonly MoneyShare[] {
+export function sharesOfPayment(settled: SettledChange, amount: number): readonly MoneyShare[] {
   const extras = settled.paidBy === 'now' ? extrasPaid(settled) : []
   const rest = amount - sumOf(extras)
   return withExtras(paidByRoom(afterSharing(settled), rest), extras)
 }
 
 /** The same for money that goes back, in amounts above zero. */
-export const sharesOfRefund = (settled: Settled, amount: number): readonly MoneyShare[] =>
+export const sharesOfRefund = (settled: SettledChange, amount: number): readonly MoneyShare[] =>
   sharesOfPayment(settled, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
 
 /** What was paid before, where it belongs now. Extras that no payment comes for are paid with what is over. */
-function sharedAnew(settled: Settled): readonly MoneyShare[] {
+function sharedAnew(settled: SettledChange): readonly MoneyShare[] {
   const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
   return withExtras(paidByRoom(roomsAfter(settled), -sumOf(extras)), extras)
 }
 
-function afterSharing(settled: Settled): readonly RoomMoney[] {
+function afterSharing(settled: SettledChange): readonly RoomMoney[] {
   const rooms = roomsAfter(settled)
   const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
   const shared = paidByRoom(rooms, -sumOf(extras))
@@ -63,7 +65,7 @@ function afterSharing(settled: Settled): readonly RoomMoney[] {
 }
 
 /** The rooms with what they cost and what is paid for them; those that become others are paid for first. */
-function roomsAfter({ reservation, change }: Settled): readonly RoomMoney[] {
+function roomsAfter({ reservation, change }: SettledChange): readonly RoomMoney[] {
   const rooms = change.rooms
     .toSorted((one, other) => Number(isOtherRoom(other)) - Number(isOtherRoom(one)))
     .map(({ roomNumber, after }) => {
@@ -90,19 +92,3 @@ const withExtras = (rooms: readonly MoneyShare[], extras: readonly MoneyShare[])
 
 const sumOf = (shares: readonly { readonly amount: number }[]): number =>
   shares.reduce((sum, { amount }) => sum + amount, 0)
-
-type Of = Pick<LedgerLine, 'roomNumber' | 'operation'>
-
-/** `amount` on one account, its opposite on the other: an operation's entries sum to zero. */
-const pair = (
-  of: Of,
-  to: LedgerLine['account'],
-  from: LedgerLine['account'],
-  amount: number,
-): readonly LedgerLine[] =>
-  amount === 0
-    ? []
-    : [
-        { ...of, account: to, amount },
-        { ...of, account: from, amount: -amount },
-      ]

@@ -1,3 +1,5 @@
+import type { MoneyShare } from './ledger.ts'
+
 /** What a room, or what is for all of them (null), costs and what has been paid for it, in minor units. */
 export type RoomMoney = { readonly roomNumber: number | null; readonly total: number; readonly paid: number }
 
@@ -5,10 +7,7 @@ export type RoomMoney = { readonly roomNumber: number | null; readonly total: nu
  * How what is paid is shared among rooms whose totals changed: no room keeps more than it costs while another is
  * owed something. `moved` is what comes in (or, below zero, goes back); the answers add up to it.
  */
-export function paidByRoom(
-  rooms: readonly RoomMoney[],
-  moved: number,
-): readonly { readonly roomNumber: number | null; readonly amount: number }[] {
+export function paidByRoom(rooms: readonly RoomMoney[], moved: number): readonly MoneyShare[] {
   const whole = rooms.reduce((sum, { paid }) => sum + paid, moved)
   let left = whole
   const shares = rooms.map(({ total, paid }) => {
