@@ -1,4 +1,4 @@
-import { type BrandKey, isBrandKey } from '@veranda/domain'
+import { type BrandKey, isBrandKey, sessionHours } from '@veranda/domain'
 import { type JWTVerifyGetKey, jwtVerify } from 'jose'
 
 /** A guest's session as an ID token tells it. */
@@ -20,7 +20,7 @@ export type TokenCheck = {
   readonly now: () => Date
 }
 
-const sessionSeconds = 86_400
+const sessionSeconds = sessionHours * 3_600
 
 /** A session of one of the hotel's staff, and the groups of the pool they are in. */
 export type StaffSession = { readonly originJti: string; readonly groups: readonly string[] }

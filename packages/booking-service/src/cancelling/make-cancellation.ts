@@ -1,12 +1,18 @@
 import {
   type Cancellation,
+  cancellationLines,
+  creditLines,
   creditOf,
+  creditUnitsOf,
   creditValidUntil,
   type CreditNote,
   type Locale,
+  netted,
+  overOf,
   type ReasonAnswers,
   today,
   undoUntil,
+  unitsOf,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -17,8 +23,7 @@ import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { cancellationLines, creditLines, soldFor } from './cancellation-lines.ts'
-import { creditUnitsOf, netted, overOf, unitsOf } from './cancellation-shares.ts'
+import { soldFor } from './cancellation-lines.ts'
 import { cancellingRules } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
 import { type Actor, recordCancellation } from './record-cancellation.ts'

@@ -1,11 +1,4 @@
-import type { LedgerAccount } from './schema/ledger.ts'
-
-export type LedgerLine = {
-  readonly roomNumber: number | null
-  readonly operation: string
-  readonly account: LedgerAccount
-  readonly amount: number
-}
+import type { LedgerAccount, LedgerLine } from '@veranda/domain'
 
 export type Sale = {
   readonly price: number

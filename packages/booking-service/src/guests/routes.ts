@@ -7,11 +7,10 @@ import {
   encodeRoomGuests,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
-  localeOf,
 } from '@veranda/contract'
 import { guestRoute, openRoute } from '../http/serve-endpoint.ts'
 import { guardedRoute } from '../http/serve-guarded.ts'
-import { langCodeFrom } from '../language.ts'
+import { localeFrom } from '../language.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'
@@ -25,7 +24,7 @@ export const guestsRoutes = {
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
   confirmEmail: openRoute(confirmEmailCall, async (service, { body }, { acceptLanguage }) => {
-    await confirmEmail(service, body.token, localeOf(langCodeFrom(undefined, acceptLanguage)))
+    await confirmEmail(service, body.token, localeFrom(acceptLanguage))
     return { confirmed: true as const }
   }),
   changeGuests: guardedRoute(changeGuestsCall, async (service, guest, { params, body }, guarded) => {

@@ -1,9 +1,9 @@
-import { type AnyEndpoint, type Guarding, localeOf, type Parsed, type WireOf } from '@veranda/contract'
+import { type AnyEndpoint, type Guarding, type Parsed, type WireOf } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { langCodeFrom } from '../language.ts'
+import { localeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -37,7 +37,7 @@ export function guardedRoute<E extends GuardedEndpoint>(
       const parts = await partsOf(endpoint, context)
       const guarded = {
         claim: claimOf(endpoint, context, guest.reservationCode, parts),
-        locale: localeOf(langCodeFrom(undefined, context.req.header('accept-language'))),
+        locale: localeFrom(context.req.header('accept-language')),
         version: endpoint.guard === 'once-on-version' ? versionIn(context) : 0,
       }
       return replyOnce(endpoint, context, await work(service, guest, parts as Parsed<E>, guarded))

@@ -1,9 +1,9 @@
-import { type AnyEndpoint, localeOf, type Parsed, type WireOf } from '@veranda/contract'
+import { type AnyEndpoint, type Parsed, type WireOf } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
-import { langCodeFrom } from '../language.ts'
+import { localeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { answer } from './answer.ts'
@@ -31,7 +31,7 @@ export function staffRoute<E extends AnyEndpoint>(
       const parts = await partsOf(endpoint, context)
       const guarded = {
         claim: claimOf(endpoint, context, `staff:${staff.originJti}`, parts),
-        locale: localeOf(langCodeFrom(undefined, context.req.header('accept-language'))),
+        locale: localeFrom(context.req.header('accept-language')),
       }
       return replyOnce(endpoint, context, await work(service, staff, parts as Parsed<E>, guarded))
     },

@@ -1,9 +1,9 @@
-import { allocate, money } from '@veranda/domain'
+import { allocate, money, type MoneyShare } from '@veranda/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
 import { refund } from '../db/schema/payment.ts'
-import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
+import { writeMoneyMoved } from './payment-lines.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**

@@ -13,9 +13,9 @@ import type {
   RateKind,
   RoomCategory,
   ServiceCategory,
+  LedgerAccount,
+  PaymentTerms,
 } from '@veranda/domain'
-import type { LedgerAccount } from '../db/schema/ledger.ts'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
 import type { StoredRoomStatus } from '../db/schema/room.ts'
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }

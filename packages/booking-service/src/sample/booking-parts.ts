@@ -5,8 +5,9 @@ import {
   type PlainDate,
   type Promotion,
   type Stay,
+  type LedgerLine,
 } from '@veranda/domain'
-import { booked, type LedgerLine } from '../db/ledger-lines.ts'
+import { booked } from '../db/ledger-lines.ts'
 import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'

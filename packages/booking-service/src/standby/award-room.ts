@@ -12,6 +12,7 @@ import {
   type StandbyAward,
   type StayChange,
   withUpgrade,
+  type PaymentTerms,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { nightsMoved } from '../changes/nights-moved.ts'
@@ -19,7 +20,6 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { moveInventory } from '../db/move-inventory.ts'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ok, refused } from '../shared/index.ts'
+import { ok, refused } from '../result.ts'
 import {
+  type CancellationVariant,
   cancellationVariants,
   checkRooms,
   type ChoosableRoom,
   chooseRooms,
-  type CancellationVariant,
 } from './index.ts'
 
 const room = (roomNumber: number, status: ChoosableRoom['status'] = 'confirmed'): ChoosableRoom => ({

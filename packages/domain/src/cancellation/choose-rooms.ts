@@ -1,5 +1,6 @@
-import { activeRooms, type Room } from '../reservation/index.ts'
-import { ok, refused, type Result } from '../shared/index.ts'
+import { activeRooms } from '../policy/index.ts'
+import type { Room } from '../reservation/index.ts'
+import { ok, refused, type Result } from '../result.ts'
 import type { CancellationVariant } from './variant.ts'
 
 /** Why rooms cannot be cancelled as they were chosen, for the screen to word. */

@@ -1,5 +1,5 @@
 import { fromDate, isWeekend, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 
 /** Opening hours on weekdays and at the weekend, whole hours in the call centre's own zone. */
 export type OpeningHours = { readonly weekdays: OpenHours; readonly weekend: OpenHours }

@@ -1,7 +1,7 @@
 import type { BrandKey } from '../brand/index.ts'
-import type { PolicyStretch } from '../cancellation/index.ts'
+import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
-import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../stay/index.ts'
+import type { PolicyStretch } from '../policy/index.ts'
 import type { AllowedAction } from './actions.ts'
 import type { Room } from './room.ts'
 
@@ -98,6 +98,9 @@ export type BalanceDue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'before-arrival'; readonly by: PlainDate }
   | { readonly kind: 'at-check-in' }
+
+/** When what is still outstanding is to be paid, as agreed when booking. */
+export type PaymentTerms = Exclude<BalanceDue, { readonly kind: 'nothing' }>
 
 export type HistoryEntry = {
   readonly at: Instant

@@ -1,10 +1,7 @@
-import type { CurrencyCode } from '@veranda/domain'
+import type { CurrencyCode, LedgerAccount } from '@veranda/domain'
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
-
-/** `guest`: what the guest owes. `sales`: what the hotel has sold. `till`: what has been paid. `credit`: what is owed for a later stay. */
-export type LedgerAccount = 'guest' | 'sales' | 'till' | 'credit'
 
 /**
  * Append-only double entry; the database refuses changes. Selling: guest +, sales −. Paying: till +, guest −.

@@ -1,4 +1,4 @@
-import type { BrandKey, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
+import type { BrandKey, CurrencyCode, HistoryKind, Promotion, PaymentTerms } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -13,11 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
 import { market, property } from './property.ts'
-
-/** When what is still owed is to be paid, as agreed when booking. */
-export type PaymentTerms =
-  | { readonly kind: 'before-arrival'; readonly by: PlainDate }
-  | { readonly kind: 'at-check-in' }
 
 export const reservation = pgTable(
   'reservation',

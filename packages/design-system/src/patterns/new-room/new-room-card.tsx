@@ -1,4 +1,4 @@
-import { money as moneyOf, nightsOf, type OfferedPrice, type RoomOffer, type Stay } from '@veranda/domain'
+import { averageOf, nightsOf, type OfferedPrice, type RoomOffer, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import * as choice from '../room-offer/choice-card.css.ts'
 import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
@@ -46,7 +46,7 @@ function NewRoomPrice({
   const money = useMoney(guestCurrency)
   const { total, nights, saving } = price
   const count = nightsOf(stay)
-  const average = moneyOf(Math.round(total.amount / Math.max(1, count)), total.currency)
+  const average = averageOf(total, count)
   const isEven = nights.every(({ price: one }) => one.amount === average.amount)
   const approx = money.approx(total)
   return (

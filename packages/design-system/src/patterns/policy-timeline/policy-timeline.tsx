@@ -1,4 +1,11 @@
-import { type Instant, isZero, type PolicyStretch, type Room, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isZero,
+  type PolicyStretch,
+  type Room,
+  stretchTime,
+  type TimeZone,
+} from '@veranda/domain'
 import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -38,7 +45,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
   }
   const steps = stretches.map((stretch): TimelineStep => {
     const { penalty, refund, owed, retained: parts, until } = stretch
-    const isNow = contains(stretch, now)
+    const isNow = stretchTime(stretch, now) === 'now'
     const title = costOf(stretch)
     const sums = [
       when(stretch),
@@ -77,8 +84,3 @@ const Part = ({ text }: { readonly text: string }) => (
     {text}
   </Fragment>
 )
-
-const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
-  const at = Date.parse(now)
-  return (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until))
-}

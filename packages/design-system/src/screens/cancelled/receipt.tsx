@@ -1,4 +1,4 @@
-import { isZero } from '@veranda/domain'
+import { type CancellationState, cancellationStateOf, isZero } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
@@ -10,7 +10,7 @@ import { RefundParts } from '../../patterns/refund-state/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
-import { isCancelled, isFresh, kindOf, type ReceiptKind } from './receipt-kind.ts'
+import { isCancelled, isFresh } from './receipt-kind.ts'
 import { TakeBack } from './take-back.tsx'
 import { useExactMoment } from './use-exact-moment.ts'
 
@@ -19,7 +19,7 @@ export function Receipt(props: CancelledScreenProps) {
   const { receipt, reservation, reservationHref, onReservation } = props
   const { cancellation } = receipt
   const words = useLaterWords()
-  const kind = kindOf(receipt)
+  const kind = cancellationStateOf(receipt)
   return (
     <article className={css.receipt}>
       <div className={css.part}>
@@ -61,7 +61,7 @@ export function Receipt(props: CancelledScreenProps) {
   )
 }
 
-type KindProps = CancelledScreenProps & { readonly kind: ReceiptKind }
+type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
 /** The number and the moment, as one would read them out. */
 function Particulars({ receipt, reservation, help, kind }: KindProps) {
@@ -152,7 +152,7 @@ function Money(props: KindProps) {
 }
 
 /** Whoever has their rooms again needs no reason for having wanted to go. */
-const givesReason: Readonly<Record<ReceiptKind, boolean>> = {
+const givesReason: Readonly<Record<CancellationState, boolean>> = {
   cancelled: true,
   credited: true,
   granted: true,
@@ -161,7 +161,7 @@ const givesReason: Readonly<Record<ReceiptKind, boolean>> = {
   undone: false,
   withdrawn: false,
 }
-const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
+const iconOf: Readonly<Record<CancellationState, IconName>> = {
   cancelled: 'check',
   credited: 'gift',
   granted: 'check',
@@ -170,7 +170,7 @@ const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
   declined: 'info',
   withdrawn: 'check',
 }
-const toneOf: Readonly<Record<ReceiptKind, keyof typeof css.mark>> = {
+const toneOf: Readonly<Record<CancellationState, keyof typeof css.mark>> = {
   cancelled: 'calm',
   credited: 'positive',
   granted: 'calm',

@@ -5,7 +5,7 @@ import {
   guestRefusals,
   isLocale,
   isNamed,
-  roomsToAskFor,
+  activeRooms,
   saysMore,
   tidyGuest,
 } from '@veranda/domain'
@@ -38,7 +38,7 @@ export function GuestsForm(props: GuestsFormProps) {
   const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
-  const rooms = roomsToAskFor(reservation.rooms)
+  const rooms = activeRooms(reservation.rooms)
   const firstOpen = firstToOpen(guests)
   const adults = lists.ranges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber

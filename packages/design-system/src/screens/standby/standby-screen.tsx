@@ -1,4 +1,4 @@
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -37,7 +37,7 @@ export type StandbyScreenProps = {
 export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
-  const isClosed = whyClosed(reservation) !== undefined
+  const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
   return (
     <StepPage
       step={1}
@@ -60,7 +60,7 @@ export function StandbyScreen(props: StandbyScreenProps) {
 function Rooms(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, onTryAgain } = props
   const words = useLaterWords()
-  const reason = whyClosed(reservation)
+  const reason = whyNotOpen(reservation, 'upgrade-room')
   const closed = reason && (
     <Notice tone="info" title={words('standby.closed-title')}>
       {words(`actions-list.${reason}`)}
@@ -98,9 +98,4 @@ function Rooms(props: StandbyScreenProps) {
       )
     }
   }
-}
-
-const whyClosed = ({ actions }: Reservation) => {
-  const action = actions.find(({ name }) => name === 'upgrade-room')
-  return action && !action.allowed ? action.reason : undefined
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { linesBetween } from './index.ts'
+
+test('an operation is named for its room, or for the reservation, and sums to zero', () => {
+  expect(
+    linesBetween({ to: 'guest', from: 'sales' }, 'change-3:sale', { roomNumber: 2, amount: 500 }),
+  ).toEqual([
+    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'guest', amount: 500 },
+    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'sales', amount: -500 },
+  ])
+  expect(
+    linesBetween({ to: 'till', from: 'guest' }, 'payment:7', { roomNumber: null, amount: -9 }).map(
+      ({ operation, amount }) => [operation, amount],
+    ),
+  ).toEqual([
+    ['payment:7:reservation', -9],
+    ['payment:7:reservation', 9],
+  ])
+})
+
+test('an amount of zero leaves no line', () => {
+  expect(linesBetween({ to: 'till', from: 'guest' }, 'payment:7', { roomNumber: 1, amount: 0 })).toEqual([])
+})
