@@ -1,6 +1,7 @@
 import { brandKeys, type Locale, locales } from '@veranda/domain'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
+import { englishHotelWords } from './hotel-words.tsx'
 import { speak } from './in-language.tsx'
 import { faultsForEveryone } from './for-everyone.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -24,6 +25,7 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
   const found: string[] = []
   for (const locale of locales) {
     speak(locale)
+    if (locale !== 'en-US') found.push(...englishHotelWords().map((fault) => `${locale}: ${fault}`))
     for (const width of widths) {
       await resize(width)
       const faultsHere = [...layoutOfEveryBrand(locale)]

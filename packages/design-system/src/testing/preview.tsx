@@ -3,6 +3,7 @@ import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/
 import { useLayoutEffect } from 'react'
 import { dress } from './dress.ts'
 import './fonts.ts'
+import { InHotelWords } from './hotel-words.tsx'
 import { InLanguage } from './in-language.tsx'
 import { type Mode, modes } from './modes.ts'
 import { OnReservation } from './on-reservation.tsx'
@@ -25,9 +26,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args }) => (
-      <OnReservation args={args}>
-        <Story />
-      </OnReservation>
+      <InHotelWords args={args}>
+        {(localized) => (
+          <OnReservation args={localized}>
+            <Story args={localized} />
+          </OnReservation>
+        )}
+      </InHotelWords>
     ),
     (Story, { globals }) => {
       const named = String(globals['brand'])

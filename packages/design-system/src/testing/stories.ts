@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { widthToAskFor } from '../theme/page-width.ts'
+import { InHotelWords } from './hotel-words.tsx'
 import { InCurrentLanguage } from './in-language.tsx'
 import { OnReservation } from './on-reservation.tsx'
 import preview from './preview.tsx'
@@ -23,15 +24,11 @@ const files = import.meta.glob<StoryFile>('../{components,patterns,screens,scene
 const annotations = {
   ...preview,
   decorators: [
-    (Shown: ComponentType, { args }: { readonly args: object }) =>
+    (Shown: ComponentType<{ readonly args: object }>, { args }: { readonly args: object }) =>
       createElement(
         InCurrentLanguage,
         undefined,
-        createElement(
-          'div',
-          { style: widthToAskFor },
-          createElement(OnReservation, { args }, createElement(Shown)),
-        ),
+        createElement('div', { style: widthToAskFor }, inHotelWords(Shown, args)),
       ),
   ],
 }
@@ -47,3 +44,10 @@ export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path
     run: () => story.run(),
   }))
 })
+
+const inHotelWords = (Shown: ComponentType<{ readonly args: object }>, args: object) =>
+  createElement(InHotelWords, {
+    args,
+    children: (localized) =>
+      createElement(OnReservation, { args: localized }, createElement(Shown, { args: localized })),
+  })
