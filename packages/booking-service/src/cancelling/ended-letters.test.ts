@@ -87,7 +87,7 @@ onEveryDatabaseInFull((open) => {
           'is booked as it was before',
           'Saturday, March 6, 2027',
           'Tuesday, March 9, 2027',
-          `Ada Guest ${guest.code} · Room 1, Category 0; Ada Guest ${guest.code} · Room 2, Category 0`,
+          `Ada Guest ${guest.code} · Room\u00A01, Category 0; Ada Guest ${guest.code} · Room\u00A02, Category 0`,
           '$1,100.00',
           '$700.00',
           'no refund will be made',
@@ -139,7 +139,7 @@ onEveryDatabaseInFull((open) => {
         for (const fact of [
           `your reservation ${guest.code}`,
           'the room stays booked',
-          'Room 2, Category 0',
+          'Room\u00A02, Category 0',
           'Saturday, March 6, 2027',
           'Nothing was charged and nothing was refunded.',
           'You can still cancel under the terms of your rate',

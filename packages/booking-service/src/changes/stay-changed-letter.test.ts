@@ -175,19 +175,19 @@ onEveryDatabase((open) => {
       [
         'en-US',
         'Your reservation has been changed · ABCD-123XYZ-01',
-        'Room 2, new',
+        'Room\u00A02, new',
         'Suite (previously Deluxe) · 2 adults, 1 child',
       ],
       [
         'es-MX',
         'Su reservación cambió · ABCD-123XYZ-01',
-        'Habitación 2, nueva',
+        'Habitación\u00A02, nueva',
         'Suite (antes Deluxe) · 2 adultos, 1 menor',
       ],
       [
         'it-IT',
         'La sua prenotazione è stata modificata · ABCD-123XYZ-01',
-        'Camera 2, nuova',
+        'Camera\u00A02, nuova',
         'Suite (prima Deluxe) · 2 adulti, 1 bambino',
       ],
     ] as const)(

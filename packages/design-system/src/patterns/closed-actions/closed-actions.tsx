@@ -1,6 +1,6 @@
 import type { ActionRefusal, AllowedAction } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
@@ -28,7 +28,7 @@ export function ClosedActions({ actions }: ClosedActionsProps) {
       </Heading>
       {[...reasons].map(([reason, names]) => (
         <div key={reason}>
-          <Text look="small">{names.join('\u00A0· ')}</Text>
+          <Text look="small">{names.join(dot)}</Text>
           <Text look="small" tone="muted">
             {words(`actions-list.${reason}`)}
           </Text>

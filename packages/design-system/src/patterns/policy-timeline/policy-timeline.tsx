@@ -12,7 +12,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
@@ -54,10 +54,10 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     ]
     return {
       key: until ?? 'arrival',
-      title: isNow ? `${title}\u00A0· ${words('policy-timeline.now')}` : title,
+      title: isNow ? `${title}${dot}${words('policy-timeline.now')}` : title,
       detail: (
         <>
-          {sums.join('\u00A0· ')}
+          {sums.join(dot)}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),

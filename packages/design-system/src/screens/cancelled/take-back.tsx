@@ -7,7 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { Told } from '../../patterns/step-page/index.ts'
 import { TimeLeft } from '../../patterns/time-left/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 
@@ -62,7 +62,7 @@ function UndoWords({ receipt, clock, help, onUndoOver }: TakeBackProps) {
   return (
     <p>
       {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}
-      {'\u00A0· '}
+      {dot}
       <TimeLeft until={undoUntil} clock={clock} onOver={onUndoOver} />
     </p>
   )

@@ -39,9 +39,9 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               label={words('special-requests.room')}
               name="room"
               value={String(roomNumber)}
-              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+              options={rooms.map(({ roomNumber: number }) => ({
                 value: String(number),
-                label: roomName({ roomNumber: number, name }),
+                label: roomName({ roomNumber: number }),
               }))}
               onChange={(value) => onRoom(Number(value))}
             />

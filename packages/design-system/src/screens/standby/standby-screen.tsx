@@ -38,13 +38,21 @@ export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
   const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
+  const isWaiting = state.kind === 'ready' && state.board.rooms.some((room) => room.state.kind === 'waiting')
   return (
     <StepPage
       step={1}
       steps={1}
       ready="standby"
       title={words('standby.title')}
-      lead={isClosed ? undefined : words('standby.lead', { hotel: reservation.property.name })}
+      lead={
+        isClosed
+          ? undefined
+          : // Whoever is on the list knows what it is for.
+            isWaiting
+            ? words('standby.lead-waiting')
+            : words('standby.lead', { hotel: reservation.property.name })
+      }
       backLabel={words('standby.back')}
       backHref={backHref}
       onBack={onBack}

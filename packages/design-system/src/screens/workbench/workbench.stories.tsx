@@ -170,7 +170,7 @@ const isInside = (part: Element): boolean => {
   const { left, right } = part.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
 }
-/** On any phone two columns are seen whole: the stay as it is keeps its place beside the first way and beside the last. */
+/** Every column is seen whole: on a phone as wide as the page, on a tablet the first and the last beside the stay as it is. */
 export const ThreeWays: Story = {
   args: of({ wishes: [later, withMassage, everything] }),
   play: async ({ canvasElement }) => {
