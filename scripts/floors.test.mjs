@@ -9,8 +9,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
  * The floors inside a package's source folder, the ground floor first. A file imports from its own floor and from those
- * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. What stands
- * directly in the source folder and is no room (`index.ts`) opens the package and has no floor.
+ * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. A file that
+ * nobody imports (`index.ts`, `main.ts`) opens the package and has no floor.
  */
 const floors = {
   domain: [
@@ -74,4 +74,13 @@ describe('a package whose floors are wrong', () => {
 
   test('is told of a folder that was given no floor', () =>
     assert.deepEqual(filesWithoutFloor(circle, [['rates', 'changes']]), ['rooms/room.ts']))
+
+  test('is told of a file beside the folders that others import, not of the one that opens the package', () => {
+    const beside = [
+      { from: 'main.ts', to: 'service.ts' },
+      { from: 'rates/price.ts', to: 'service.ts' },
+    ]
+    assert.deepEqual(filesWithoutFloor(beside, [['rates']]), ['service.ts'])
+    assert.deepEqual(filesWithoutFloor(beside, [['service'], ['rates']]), [])
+  })
 })

@@ -4,16 +4,21 @@ import { dirname } from 'node:path'
 function floorOf(file, floors) {
   const room = floors
     .flatMap((rooms, floor) => rooms.map((name) => ({ name, floor })))
-    .filter(({ name }) => file === name || file === `${name}.ts` || file.startsWith(`${name}/`))
+    .filter(({ name }) => file === `${name}.ts` || file === `${name}.tsx` || file.startsWith(`${name}/`))
     .toSorted((one, other) => other.name.length - one.name.length)
   return room[0]?.floor
 }
 
-/** The files that stand in no room of the list: a new folder has to be given its floor. */
+/**
+ * The files that stand in no room of the list: a new folder has to be given its floor, and so has a file of the source
+ * folder itself that others import. One that only imports opens the package.
+ */
 export const filesWithoutFloor = (imports, floors) =>
-  [...new Set(imports.flatMap(({ from, to }) => [from, to]))]
-    .filter((file) => dirname(file) !== '.' && floorOf(file, floors) === undefined)
+  [...new Set([...imports.map(({ to }) => to), ...imports.map(({ from }) => from).filter(isInFolder)])]
+    .filter((file) => floorOf(file, floors) === undefined)
     .sort(byText)
+
+const isInFolder = (file) => dirname(file) !== '.'
 
 /** The imports that lead from a floor to one above it. */
 export const arrowsUp = (imports, floors) =>
