@@ -19,7 +19,7 @@ import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { cancellationLines, creditLines, soldFor } from './cancellation-lines.ts'
 import { creditUnitsOf, netted, overOf, unitsOf } from './cancellation-shares.ts'
-import { cancellingRules } from './cancelling-rules.ts'
+import { undoMinutesAt } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
 import { type Actor, recordCancellation } from './record-cancellation.ts'
 
@@ -43,7 +43,7 @@ export async function makeCancellation(tx: Database, made: MakeCancellation): Pr
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const { undoMinutes } = await cancellingRules(tx, reservation)
+  const undoMinutes = await undoMinutesAt(tx, reservation)
   const until = new Date(undoUntil(now.toISOString(), undoMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)

@@ -11,6 +11,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './embedded-identity.ts'
 import { databasePoolStore } from './pool-store.ts'
 import { badTokens, type Good, signed } from './testing/bad-tokens.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access !== 'open')
 const publicOrigin = 'http://localhost:4000'
@@ -32,6 +33,7 @@ onEveryDatabaseInFull((open) => {
     const { now } = base.clock
     const identity = embeddedIdentity({
       database: store.db,
+      brands,
       now,
       publicOrigin,
       originOf: () => publicOrigin,

@@ -1,1 +1,3 @@
-export * from './brand-key.ts'
+export * from './brand.ts'
+export * from './brand-id.ts'
+export * from './letter-look.ts'

@@ -1,4 +1,4 @@
-import type { BrandKey } from '../brand/index.ts'
+import type { BrandId } from '../brand/index.ts'
 import type { Instant } from '../stay/index.ts'
 
 /** Section 9: a login lasts this long, whatever the guest does. */
@@ -9,7 +9,7 @@ const hour = 3_600_000
 /** A signed-in guest: one reservation, one brand. */
 export type GuestSession = {
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly signedInAt: Instant
 }
 

@@ -1,4 +1,4 @@
-import type { BrandKey, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
+import type { BrandId, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -25,7 +25,7 @@ export const reservation = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** Upper case. */
     code: text('code').notNull().unique(),
-    brand: text('brand').$type<BrandKey>().notNull(),
+    brand: text('brand').$type<BrandId>().notNull(),
     propertyId: integer('property_id')
       .notNull()
       .references(() => property.id),
