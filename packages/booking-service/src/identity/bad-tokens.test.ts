@@ -120,6 +120,16 @@ onEveryDatabaseInFull((open) => {
       },
     )
 
+    test('of a brand this service was not handed, though its signature is good', async () => {
+      const stranger = await signed(guest, { 'custom:brand': 'aurora' })
+      for (const call of calls.filter(({ access }) => access === 'guest'))
+        expect([call.name, ...(await send(call, `Bearer ${stranger}`))]).toEqual([
+          call.name,
+          401,
+          'not-signed-in',
+        ])
+    })
+
     test('another brand’s, or of the other kind of people', async () => {
       const moon = await signed(guest, { 'custom:brand': 'moon' })
       const strangers = await signed(staff, { 'cognito:groups': ['guests'] })

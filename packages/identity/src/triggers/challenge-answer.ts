@@ -41,7 +41,10 @@ export function parseChallengeAnswer(text: string): ChallengeAnswer | undefined 
 }
 
 function readBrands(value: unknown): Brands | undefined {
-  const [first, ...others] = [value].flat().filter((brand) => typeof brand === 'string' && isBrandId(brand))
+  const [first, ...others] = [value]
+    .flat()
+    .filter((brand) => typeof brand === 'string')
+    .filter(isBrandId)
   return first === undefined ? undefined : [first, ...others]
 }
 

@@ -100,7 +100,7 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
 export const clientOf = (
   app: Pick<Hono<HttpEnv>, 'fetch'>,
   session?: { readonly reservationCode: string; readonly brand: BrandId },
-  host = `${brands.get(session?.brand ?? 'palace').hosts[0]}:4000`,
+  host = `${hostOf(session?.brand ?? 'palace')}:4000`,
   address = '203.0.113.7',
 ): Client =>
   createClient({
@@ -112,3 +112,5 @@ export const clientOf = (
       return app.fetch(request)
     },
   })
+
+const hostOf = (brand: BrandId): string => brands.find(brand)?.hosts[0] ?? `${brand}.localhost`
