@@ -14,7 +14,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
  */
 const floors = {
   domain: [
-    ['result', 'money', 'dates', 'locale', 'brand', 'validation'],
+    ['result', 'money', 'dates', 'locale', 'validation'],
+    ['help'],
+    ['brand'],
     ['policy'],
     ['reservation'],
     ['actions'],
@@ -23,7 +25,7 @@ const floors = {
     ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
     ['changes/rooms'],
     ['cancellation'],
-    ['payment', 'price-match', 'standby', 'requests', 'help', 'receipts'],
+    ['payment', 'price-match', 'standby', 'requests', 'receipts'],
     ['fixtures'],
   ],
 }

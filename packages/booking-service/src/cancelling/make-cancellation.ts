@@ -24,7 +24,7 @@ import { room as roomTable } from '../db/schema/room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { soldFor } from './cancellation-lines.ts'
-import { cancellingRules } from './cancelling-rules.ts'
+import { undoMinutesAt } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
 import { type Actor, recordCancellation } from './record-cancellation.ts'
 
@@ -48,7 +48,7 @@ export async function makeCancellation(tx: Database, made: MakeCancellation): Pr
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const { undoMinutes } = await cancellingRules(tx, reservation)
+  const undoMinutes = await undoMinutesAt(tx, reservation)
   const until = new Date(undoUntil(now.toISOString(), undoMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)

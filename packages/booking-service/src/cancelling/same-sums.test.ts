@@ -12,12 +12,12 @@ import { outbox } from '../db/schema/outbox.ts'
 import { service as serviceTable } from '../db/schema/room.ts'
 import { exactMoney } from '../mail/letter-formats.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancelledOrder } from './to-main-guest.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
 import * as v from 'valibot'
+import { palaceLetterhead } from '../testing/sample-brands.ts'
 
 /** A room of the letter, with the guest who holds it. */
 const held = <Named extends object>(named: Named) => ({ ...named, guest: 'Ada Vale' })
@@ -130,7 +130,7 @@ onEveryDatabaseInFull((open) => {
       ...order,
       rooms: order.rooms.map(held),
       staying: order.staying.map(held),
-      letterhead: letterheadOf('palace'),
+      letterhead: palaceLetterhead,
       hotelName: 'House',
       timeZone: 'America/Cancun',
       helpPhone: '+1 555 0100',

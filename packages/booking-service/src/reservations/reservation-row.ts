@@ -1,6 +1,6 @@
 import type {
   AgeCategory,
-  BrandKey,
+  BrandId,
   CancellationPolicy,
   Certificate,
   CurrencyCode,
@@ -24,7 +24,7 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 export type ReservationRow = {
   readonly bookingId: number
   readonly code: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly version: number
   readonly arrival: PlainDate
   readonly departure: PlainDate

@@ -13,7 +13,9 @@ import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { loadSample, sampleDayAt } from './load-sample.ts'
+import { sampleGroupOf } from './sample-group.ts'
 import { sampleGuests } from './sample-guests.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const cancelledSamples = [
   { code: 'ZPCU-552E2A-CC', brand: 'palace', isWhole: true },
@@ -24,7 +26,7 @@ onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
-    await loadSample(store, { today: '2026-11-21' })
+    await loadSample(store, { today: '2026-11-21', brands: brands.all })
   })
   afterAll(() => store.close())
 
@@ -33,7 +35,7 @@ onEveryDatabase((open) => {
       ({ code }) => code,
     )
     expect(codes.toSorted()).toEqual(
-      sampleGuests()
+      sampleGuests(sampleGroupOf(brands.all))
         .map(({ reservationCode }) => reservationCode)
         .toSorted(),
     )
@@ -92,7 +94,7 @@ onEveryDatabase((open) => {
 
   test('a database with data of its own is left as it is', async () => {
     await store.db.delete(sampleDay)
-    expect(await loadSample(store, { today: '2026-11-22' })).toBe(false)
+    expect(await loadSample(store, { today: '2026-11-22', brands: brands.all })).toBe(false)
   })
 })
 

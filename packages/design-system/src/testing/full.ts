@@ -1,4 +1,4 @@
-import { brandKeys, type Locale, locales } from '@veranda/domain'
+import { type Locale, locales } from '@veranda/domain'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { englishHotelWords } from './hotel-words.tsx'
@@ -9,10 +9,11 @@ import { modes } from './modes.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Width, widths } from './pairwise.ts'
 import { resize } from './resize.ts'
+import { sampleThemes } from './sample-themes.ts'
 import type { Story } from './stories.ts'
 import { unjudgedWords } from './unjudged.ts'
 
-const looks = brandKeys.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
+const looks = sampleThemes.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
 
 /**
  * A story built and played once, in English, on the narrowest phone; then in every language, on every width, in every
@@ -40,7 +41,7 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
 }
 
 function layoutOfEveryBrand(locale: Locale): readonly string[] {
-  const found = brandKeys.flatMap((brand) => {
+  const found = sampleThemes.flatMap((brand) => {
     dress(brand, 'light')
     speak(locale, brand)
     return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)

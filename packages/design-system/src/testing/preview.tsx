@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/domain'
+import { isLocale, type Locale, locales } from '@veranda/domain'
 import { useLayoutEffect } from 'react'
 import { dress } from './dress.ts'
 import './fonts.ts'
@@ -7,11 +7,12 @@ import { InHotelWords } from './hotel-words.tsx'
 import { InLanguage } from './in-language.tsx'
 import { type Mode, modes } from './modes.ts'
 import { OnReservation } from './on-reservation.tsx'
+import { isSampleTheme, sampleThemes } from './sample-themes.ts'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', brandKeys),
+    brand: choice('Brand', 'paintbrush', sampleThemes),
     mode: choice('Mode', 'contrast', modes),
     locale: choice('Locale', 'globe', locales),
   },
@@ -36,7 +37,7 @@ const preview: Preview = {
     ),
     (Story, { globals }) => {
       const named = String(globals['brand'])
-      const brand = isBrandKey(named) ? named : 'palace'
+      const brand = isSampleTheme(named) ? named : 'palace'
       const mode: Mode = globals['mode'] === 'black' ? 'black' : 'light'
       const locale: Locale = isLocale(String(globals['locale'])) ? globals['locale'] : 'en-US'
       useLayoutEffect(() => {

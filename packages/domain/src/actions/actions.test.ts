@@ -33,6 +33,12 @@ describe('what a guest may do', () => {
     ['in house, dates no longer change', fixtures.aStayInHouse(), 'change-dates', 'stay-has-begun'],
     ['in house, extras can still be added', fixtures.aStayInHouse(), 'add-services', 'open'],
     ['in house, something can still be asked for', fixtures.aStayInHouse(), 'special-request', 'open'],
+    [
+      'a hotel that sells no add-ons offers none',
+      fixtures.aReservation({ property: fixtures.aProperty({ sellsAddOns: false }) }),
+      'add-services',
+      'not-offered',
+    ],
     ['after departure nothing is left to add', fixtures.aPastStay(), 'add-services', 'stay-is-over'],
   ])('%s', (_, reservation, name, expected) => expect(reasonFor(reservation, name)).toBe(expected))
 

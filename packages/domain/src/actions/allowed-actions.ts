@@ -24,6 +24,8 @@ export type ActionFacts = {
   readonly zone: TimeZone
   readonly checkInAt: ClockTime
   readonly checkOutAt: ClockTime
+  /** Whether the property sells add-ons online. */
+  readonly sellsAddOns: boolean
 }
 
 /** Every action, open or with the reason it is not: the one list screens and guards read (section 4). */
@@ -59,6 +61,7 @@ const needsRefundableRooms: ReadonlySet<ActionName> = new Set([
 ])
 
 function refusalOf(name: ActionName, facts: ActionFacts, now: Instant): ActionRefusal | undefined {
+  if (name === 'add-services' && !facts.sellsAddOns) return 'not-offered'
   if (facts.status === 'cancelled') return 'reservation-cancelled'
   if (!isBefore(now, instantOf(facts.stay.departure, facts.checkOutAt, facts.zone))) return 'stay-is-over'
   if (endsWithArrival[name] && !isBefore(now, instantOf(facts.stay.arrival, facts.checkInAt, facts.zone))) {

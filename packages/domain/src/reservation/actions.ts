@@ -18,6 +18,7 @@ export type ActionName = (typeof actionNames)[number]
 
 /** Why an action is not open, for the screen to word. */
 export const actionRefusals = [
+  'not-offered',
   'reservation-cancelled',
   'cancellation-under-review',
   'not-every-room-refundable',

@@ -1,4 +1,4 @@
-import type { BrandKey, CurrencyCode, HistoryKind, Promotion, PaymentTerms } from '@veranda/domain'
+import type { BrandId, CurrencyCode, HistoryKind, PaymentTerms, Promotion } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -20,7 +20,7 @@ export const reservation = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** Upper case. */
     code: text('code').notNull().unique(),
-    brand: text('brand').$type<BrandKey>().notNull(),
+    brand: text('brand').$type<BrandId>().notNull(),
     propertyId: integer('property_id')
       .notNull()
       .references(() => property.id),

@@ -5,8 +5,12 @@ import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
 
+/** What a hotel never offers is not missed: it is not named. */
+const isOffered = (action: AllowedAction): boolean => action.allowed || action.reason !== 'not-offered'
+
 /** What cannot be done now, those with one reason together. Where one reason closes everything, it alone is said. */
-export function ClosedActions({ actions }: ClosedActionsProps) {
+export function ClosedActions({ actions: all }: ClosedActionsProps) {
+  const actions = all.filter(isOffered)
   const words = useLaterWords()
   const reasons = new Map<ActionRefusal, readonly string[]>()
   for (const action of actions) {

@@ -243,6 +243,14 @@ export const NotAllowed: Story = {
     state: { kind: 'not-allowed', reason: 'reservation-cancelled' },
   },
 }
+/** The hotel sells no extras online: the page says so and shows nothing to take. */
+export const NotOffered: Story = {
+  args: { menu: { kind: 'loading' }, state: { kind: 'not-allowed', reason: 'not-offered' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/offer extras online/)
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+  },
+}
 /** Under review: what there is can be read, nothing can be changed. */
 export const NotAllowedWithExtras: Story = {
   args: { ...withExtras, state: { kind: 'not-allowed', reason: 'cancellation-under-review' } },

@@ -55,9 +55,14 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
           </span>
         ))}
       </Cell>
-      <Cell label={words('workbench.extras')} edits={edit('change', 'services')}>
-        <Extras extras={cells.extras} />
-      </Cell>
+      {(reservation.property.sellsAddOns || cells.extras.length > 0) && (
+        <Cell
+          label={words('workbench.extras')}
+          edits={reservation.property.sellsAddOns ? edit('change', 'services') : []}
+        >
+          <Extras extras={cells.extras} />
+        </Cell>
+      )}
     </dl>
   )
 }

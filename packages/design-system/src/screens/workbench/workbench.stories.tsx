@@ -11,6 +11,7 @@ import {
 } from '@veranda/domain'
 import {
   aRateBoard,
+  aProperty,
   aReservation,
   aReservationOfNineRooms,
   aReservationWithBalance,
@@ -151,6 +152,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {}
+/** A hotel that sells no extras has none among what is compared. */
+export const NoAddOnsSold: Story = {
+  args: of({ reservation: aReservation({ property: aProperty({ sellsAddOns: false }), rooms: [aRoom()] }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByText('Dates')
+    await expect(canvas.queryByText('Extras')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /extras/ })).toBeNull()
+  },
+}
 export const OneWay: Story = {
   args: of({ wishes: [upgraded] }),
   play: async ({ canvasElement }) => {
