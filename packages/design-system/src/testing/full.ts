@@ -10,7 +10,7 @@ import { namelessRooms } from './nameless-rooms.ts'
 import { type Width, widths } from './pairwise.ts'
 import { resize } from './resize.ts'
 import { sampleThemes } from './sample-themes.ts'
-import type { Story } from './stories.ts'
+import type { Story } from './stories.tsx'
 import { unjudgedWords } from './unjudged.ts'
 
 const looks = sampleThemes.flatMap((brand) => modes.map((mode) => ({ brand, mode })))

@@ -10,7 +10,7 @@ import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
 import { faultsForEveryone } from './for-everyone.ts'
 import { resize } from './resize.ts'
-import type { Story } from './stories.ts'
+import type { Story } from './stories.tsx'
 import { unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */

@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { createElement } from 'react'
 import { widthToAskFor } from '../theme/page-width.ts'
 import { InHotelWords } from './hotel-words.tsx'
 import { InCurrentLanguage } from './in-language.tsx'
@@ -24,12 +23,19 @@ const files = import.meta.glob<StoryFile>('../{components,patterns,screens,scene
 const annotations = {
   ...preview,
   decorators: [
-    (Shown: ComponentType<{ readonly args: object }>, { args }: { readonly args: object }) =>
-      createElement(
-        InCurrentLanguage,
-        undefined,
-        createElement('div', { style: widthToAskFor }, inHotelWords(Shown, args)),
-      ),
+    (Shown: ComponentType<{ readonly args: object }>, { args }: { readonly args: object }) => (
+      <InCurrentLanguage>
+        <div style={widthToAskFor}>
+          <InHotelWords args={args}>
+            {(localized) => (
+              <OnReservation args={localized}>
+                <Shown args={localized} />
+              </OnReservation>
+            )}
+          </InHotelWords>
+        </div>
+      </InCurrentLanguage>
+    ),
   ],
 }
 
@@ -44,10 +50,3 @@ export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path
     run: () => story.run(),
   }))
 })
-
-const inHotelWords = (Shown: ComponentType<{ readonly args: object }>, args: object) =>
-  createElement(InHotelWords, {
-    args,
-    children: (localized) =>
-      createElement(OnReservation, { args: localized }, createElement(Shown, { args: localized })),
-  })

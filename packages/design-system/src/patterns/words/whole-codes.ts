@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /** "ZPCU-104A7C-AB", "ZPCU-104A7C-AB/2", with the bracket before it and the full stop behind, which would be left alone. */
 const code = /(\(?[\dA-Z]+(?:-[\dA-Z]+)+(?:\/\d+)?[).,;:]*)/
@@ -9,13 +9,8 @@ const around = /^\(|[).,;:]+$/g
  * while its line can hold it. Neither a joiner nor another dash is put in, because guests copy these numbers.
  */
 export const wholeCodes = (sentence: string): ReactNode =>
-  sentence.split(code).map((piece, index) =>
-    // Every second piece is what the pattern found.
-    index % 2 === 1 ? (
-      <data key={index} value={piece.replace(around, '')}>
-        {piece}
-      </data>
-    ) : (
-      <Fragment key={index}>{piece}</Fragment>
-    ),
-  )
+  createElement(Fragment, null, ...sentence.split(code).map(pieceOf))
+
+// Every second piece is what the pattern found.
+const pieceOf = (piece: string, index: number): ReactNode =>
+  index % 2 === 1 ? createElement('data', { value: piece.replace(around, '') }, piece) : piece
