@@ -2,7 +2,7 @@ import type { ServedBrand } from '@veranda/domain'
 import { ownHotelOf, ownStoriesOf } from './own-hotel.ts'
 import { sampleProperties } from './properties.ts'
 import type { SampleProperty } from './properties/property.ts'
-import { stories } from './stories.tsx'
+import { stories } from './stories.ts'
 import type { Story } from './stories/story.ts'
 
 /** The hotels and guests that are loaded as samples. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { NewReservation } from '../db/write-reservations.ts'
 import { sampleProperties } from './properties.ts'
 import { seasonsOf } from './rates.ts'
-import { stories } from './stories.tsx'
+import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
 
 type Told = ReturnType<typeof toldOn>[number]

@@ -10,7 +10,7 @@ import type { Store } from '../db/store.ts'
 import { onEveryDatabaseInFull, sampleToday } from '../testing/on-every-database.ts'
 import { loadSample } from './load-sample.ts'
 import { sampleProperties } from './properties.ts'
-import { stories } from './stories.tsx'
+import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
 import { brands } from '../testing/sample-brands.ts'
 

@@ -43,6 +43,26 @@ function pricedAs(wanted: Stay, prices: readonly (readonly number[])[], over: Pa
   return { stay: wanted, rooms, total, saving: 0, promotion: 'none', ...over } satisfies PricedStay
 }
 
+describe('a stay that is changed while a penalty is in force', () => {
+  const floor = money(400, 'USD')
+  const penalised = facts({
+    rooms: facts().rooms.map((room) => ({ ...room, policyAfter: { ...aFlexiblePolicy, floor } })),
+  })
+  const moved: Stay = { arrival: '2027-04-14', departure: '2027-04-16' }
+
+  test.each<[string, readonly number[], number]>([
+    ['a cheaper one costs as much as the penalty, and nothing comes back', [60, 40], 400],
+    ['nights that are free cost as much as the penalty too', [0, 0], 400],
+    ['a dearer one costs what it costs', [300, 200], 500],
+  ])('%s', (_, prices, total) => {
+    const change = stayChange(penalised, pricedAs(moved, [prices]))
+    expect(change.rooms[0]?.after).toEqual(money(total, 'USD'))
+    expect(change.newTotal).toEqual(money(total, 'USD'))
+    expect(change.settlement.kind).toBe(total > 400 ? 'to-pay' : 'nothing')
+    expect(change.warnings).toContain('penalty-kept')
+  })
+})
+
 describe('the nights before and after', () => {
   const moved: Stay = { arrival: '2027-03-15', departure: '2027-03-19' }
   const change = stayChange(facts(), pricedAs(moved, [[120, 150, 90, 80]]))

@@ -108,7 +108,8 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
   const { roomNumber, name, roomTypeId, occupancy, was, policy, policyAfter } = room
   const found = priced.rooms.find((one) => one.roomNumber === roomNumber)
   if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
-  const fresh = found && onlyGuestsJoin ? keptAtLeast(found, room.paid) : found
+  const least = onlyGuestsJoin ? room.paid : policyAfter.floor
+  const fresh = found && least ? keptAtLeast(found, least) : found
   const nights = fresh?.nights ?? room.nights
   const joined =
     found && onlyGuestsJoin ? extraGuestPrice(money(found.total, currency), room.paid) : undefined
