@@ -8,7 +8,8 @@ import { ledgerEntry } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
-import { room, roomNight } from '../db/schema/room.ts'
+import { room, roomNight, service } from '../db/schema/room.ts'
+import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
@@ -90,6 +91,32 @@ onEveryDatabase((open) => {
         sql`${reservation.promotion} is null and ${room.childAges} = '[]'::jsonb and ${nightlyPrice.price} is distinct from ${roomNight.price}`,
       )
     expect(off).toEqual([])
+  })
+
+  test('every room includes what the menu of add-ons of its property offers for free, and nothing else', async () => {
+    const offered = await store.db
+      .select({ property: serviceOffer.propertyId, offer: serviceOffer.id })
+      .from(serviceOffer)
+      .where(eq(serviceOffer.category, 'free'))
+    const rooms = await store.db
+      .select({
+        code: reservation.code,
+        roomNumber: room.roomNumber,
+        property: reservation.propertyId,
+        included: sql<
+          number[]
+        >`coalesce(array_agg(${service.offerId}) filter (where ${service.category} = 'free'), '{}')`,
+      })
+      .from(room)
+      .innerJoin(reservation, eq(reservation.id, room.reservationId))
+      .leftJoin(service, eq(service.roomId, room.id))
+      .groupBy(reservation.code, room.roomNumber, reservation.propertyId)
+    expect(rooms.length).toBeGreaterThanOrEqual(26)
+    for (const { property, included, ...one } of rooms) {
+      const free = offered.filter((each) => each.property === property).map(({ offer }) => offer)
+      expect({ ...one, included: included.toSorted() }).toEqual({ ...one, included: free.toSorted() })
+      expect(free).not.toEqual([])
+    }
   })
 
   test('a database with data of its own is left as it is', async () => {
