@@ -62,7 +62,7 @@ onEveryDatabaseInFull((open) => {
       expect(rooms[0]).toMatchObject({ category: { name: `${name} 0`, beds }, ratePlan: { name: rate } })
       const params = { bookingId: String(bookingId) }
       const sold = valueOf(await client.call(listRoomCategories, { params, query: {} }))
-      expect(sold.map((one) => [one.name, one.beds])).toEqual([0, 1, 2, 3].map((n) => [`${name} ${n}`, beds]))
+      expect(sold.map((one) => [one.name, one.beds])).toEqual([3, 2, 1, 0].map((n) => [`${name} ${n}`, beds]))
       const roomId = String(rooms[0]?.roomId)
       const better = valueOf(await client.call(listSuperiorCategories, { params: { roomId } }))
       expect(better.map(({ category }) => category.name)).toEqual([3, 2, 1].map((n) => `${name} ${n}`))

@@ -21,6 +21,6 @@ export const upgradeRoutes = {
   listCategoryDetails: guestRoute(listCategoryDetailsCall, async (service, guest, { body }, call) => {
     const lang = langCodeFrom(body.langCode, call.acceptLanguage)
     const categories = await listRoomCategories(service, guest, body.bookingId, lang)
-    return categories.toReversed().map(encodeRoomCategory)
+    return categories.map(encodeRoomCategory)
   }),
 }
