@@ -26,7 +26,7 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
   const found: string[] = []
   for (const locale of locales) {
     speak(locale)
-    if (locale !== 'en-US') found.push(...englishHotelWords().map((fault) => `${locale}: ${fault}`))
+    if (locale !== 'en-US') found.push(...englishHotelWords(locale).map((fault) => `${locale}: ${fault}`))
     for (const width of widths) {
       await resize(width)
       const faultsHere = [...layoutOfEveryBrand(locale)]

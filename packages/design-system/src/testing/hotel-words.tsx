@@ -135,27 +135,34 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   'Another reason': words('Otro motivo', 'Un altro motivo'),
 }
 
-type InHotelWordsProps = {
-  readonly args: object
-  readonly children: (args: object) => ReactNode
+type InHotelWordsProps<Args extends object> = {
+  readonly args: Args
+  readonly children: (args: Args) => ReactNode
 }
 
 /** Gives a story its arguments as the service sends them to a guest of the page's language. */
-export function InHotelWords({ args, children }: InHotelWordsProps) {
+export function InHotelWords<Args extends object>({ args, children }: InHotelWordsProps<Args>) {
   const { locale } = useIntl()
-  return children(localized(args, locale as Locale) as object)
+  return children(localized(args, locale as Locale) as Args)
 }
 
-/** The hotel's words that the page shows in English although it speaks another language. */
-export function englishHotelWords(): readonly string[] {
+/**
+ * The hotel's words that the page shows in English although it speaks another language, where it shows all of them so: what
+ * a story keeps in its state was said before the page turned.
+ */
+export function englishHotelWords(locale: Locale): readonly string[] {
   const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found = new Set<string>()
+  const english = new Set<string>()
   for (let text = shown.nextNode(); text; text = shown.nextNode()) {
     const word = text.nodeValue?.trim() ?? ''
-    if (Object.hasOwn(hotelWords, word)) found.add(word)
+    if (saidIn(locale).has(word)) return []
+    if (Object.hasOwn(hotelWords, word)) english.add(word)
   }
-  return [...found].map((word) => `“${word}” stays in English`)
+  return [...english].map((word) => `“${word}” stays in English`)
 }
+
+const saidIn = (locale: Locale): ReadonlySet<string> =>
+  new Set(locale === 'en-US' ? [] : Object.values(hotelWords).map((said) => said[locale]))
 
 // The same value gives the same one again: what a component remembers by identity stays remembered.
 const known: Partial<Record<Locale, WeakMap<object, unknown>>> = {}

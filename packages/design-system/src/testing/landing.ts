@@ -53,7 +53,7 @@ function translated({ name }: Story, locale: Locale): readonly string[] {
   const overlong = overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`)
   // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
   const isUntold = name.startsWith('screens/') && document.body.textContent === english
-  const untold = englishHotelWords().map((fault) => `${locale}: ${fault}`)
+  const untold = englishHotelWords(locale).map((fault) => `${locale}: ${fault}`)
   return [
     ...found,
     ...overlong,

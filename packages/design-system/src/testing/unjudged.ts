@@ -27,7 +27,9 @@ function wordsOf(root: Element): ReadonlySet<Element> {
   const found = new Set<Element>()
   for (let node = words.nextNode(); node; node = words.nextNode())
     if (node.parentElement && node.nodeValue?.trim()) found.add(node.parentElement)
-  for (const field of root.querySelectorAll('input, select, textarea')) found.add(field)
+  // What is ticked holds no words.
+  for (const field of root.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'))
+    found.add(field)
   // The page behind a dialog is judged in a story without one.
   const dialog = document.querySelector('dialog:modal, [role=alertdialog]')
   return new Set(

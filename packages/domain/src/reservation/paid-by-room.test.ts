@@ -12,7 +12,7 @@ const paidOf = (all: readonly RoomMoney[]) => all.reduce((sum, { paid }) => sum 
 test('the shares add up to what comes in, or goes back', () => {
   fc.assert(
     fc.property(rooms, amount, fc.boolean(), (all, money, isIncoming) => {
-      const moved = isIncoming ? money : -Math.min(money, paidOf(all))
+      const moved = isIncoming ? money : 0 - Math.min(money, paidOf(all))
       const shares = paidByRoom(all, moved)
       expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(moved)
     }),

@@ -88,7 +88,7 @@ for (const stay of ['where cancelling is free', 'where there is a fee'] as const
         await giveReason(page, leaf.reason)
         if (leaf.followUp) await giveReason(page, leaf.followUp)
         if (leaf.asks) {
-          const field = main(page).getByLabel(leaf.asks)
+          const field = main(page).getByRole('textbox', { name: leaf.asks })
           // What was told for another answer of the same kind is kept.
           if ((await field.inputValue()) === '') {
             await button(page, 'Continue').click()
@@ -124,7 +124,7 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
     await page.goBack()
     await expect(button(page, new RegExp(`^${followUp}`))).toHaveAttribute('aria-current', 'true')
     await page.goForward()
-    if (asks) await main(page).getByLabel(asks).fill('M-1001')
+    if (asks) await main(page).getByRole('textbox', { name: asks }).fill('M-1001')
     await page.reload()
     await button(page, 'Continue').click()
     await requestButton(page).click()

@@ -14,6 +14,8 @@ const base = style({
   letterSpacing: vars.tracking.label,
   textTransform: vars.labelCase as 'none',
   lineHeight: 1.5,
+  // Beside a name that may be broken anywhere, a state may not.
+  overflowWrap: 'normal',
 })
 
 const edge = (color: string): string => `color-mix(in oklab, ${color} 32%, transparent)`

@@ -4,7 +4,7 @@ import * as css from './field.css.ts'
 
 export type FieldProps = {
   readonly label: string
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly error?: string | undefined
 }
 

@@ -43,6 +43,8 @@ export const choiceTitle = style({
 })
 export const choiceNote = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 
+/** Stays in one piece with its sign and brackets. */
+export const difference = style({ whiteSpace: 'nowrap' })
 export const kept = style({
   paddingBlock: vars.space.small,
   fontSize: vars.size.small,

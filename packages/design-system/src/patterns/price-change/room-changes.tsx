@@ -49,7 +49,12 @@ function RoomSum({ room: { was, before, after } }: { readonly room: RoomChange }
   const signed = useSignedMoney()
   const difference = minus(after, before)
   const change = difference.amount === 0 ? words('price-change.no-difference') : signed(difference)
-  return was ? `${money.exact(before)} → ${money.exact(after)} (${change})` : signed(after)
+  if (!was) return signed(after)
+  return (
+    <>
+      {money.exact(before)} → {money.exact(after)} <span className={css.difference}>({change})</span>
+    </>
+  )
 }
 
 const icons: Record<NightMark, IconName | undefined> = {

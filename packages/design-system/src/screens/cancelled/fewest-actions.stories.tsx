@@ -16,6 +16,7 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { CancelDetailsScreen } from '../cancel-details/index.ts'
 import { CancelPoliciesScreen } from '../cancel-policies/index.ts'
 import { CancelReasonScreen } from '../cancel-reason/index.ts'
+import { InHotelWords } from '../../testing/hotel-words.tsx'
 import { CancelledScreen } from './index.ts'
 
 type FlowProps = {
@@ -90,17 +91,20 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
       )
     case 'done':
       return (
-        <CancelledScreen
-          {...shared}
-          receipt={aCancellationReceipt(sketch)}
-          reservation={reservation}
-          takingBack={{ kind: 'possible' }}
-          workingDays={5}
-          reservationHref="#reservation"
-          onUndo={fn()}
-          onWithdraw={fn()}
-          onUndoOver={fn()}
-        />
+        <InHotelWords args={{ receipt: aCancellationReceipt(sketch), reservation }}>
+          {(localized) => (
+            <CancelledScreen
+              {...shared}
+              {...localized}
+              takingBack={{ kind: 'possible' }}
+              workingDays={5}
+              reservationHref="#reservation"
+              onUndo={fn()}
+              onWithdraw={fn()}
+              onUndoOver={fn()}
+            />
+          )}
+        </InHotelWords>
       )
   }
 }

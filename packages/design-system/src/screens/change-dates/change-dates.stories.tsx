@@ -32,19 +32,19 @@ function Kept(props: ChangeDatesScreenProps) {
   const { reservation, board } = props
   const [view, setView] = useState(props.view)
   const [timing, setTiming] = useState(props.timing)
-  const [state, setState] = useState(props.state)
+  const [chosen, setChosen] = useState<ChangeDatesState>()
   return (
     <ChangeDatesScreen
       {...props}
       view={view}
       timing={timing}
-      state={state}
+      state={chosen ?? props.state}
       onViewChange={setView}
       onTiming={setTiming}
-      onClear={() => setState({ kind: 'choosing' })}
+      onClear={() => setChosen({ kind: 'choosing' })}
       onStay={(stay) => {
         props.onStay(stay)
-        if (board) setState({ kind: 'quoted', quote: aStayQuote({ reservation, board, stay }) })
+        if (board) setChosen({ kind: 'quoted', quote: aStayQuote({ reservation, board, stay }) })
       }}
     />
   )

@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { Credentials } from './sign-in-wishes.ts'
 
 export type CredentialsFormProps = {
@@ -46,7 +46,7 @@ export function CredentialsForm({ initial, busy, onEdit, onSignIn }: Credentials
       <TextField
         {...field('reservationCode')}
         label={words('sign-in.number')}
-        hint={words('sign-in.number-hint')}
+        hint={wholeCodes(words('sign-in.number-hint'))}
         autoComplete="username"
         autoCapitalize="characters"
       />
