@@ -10,6 +10,7 @@ import {
   sequelOf,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { quote } from '../db/schema/quote.ts'
@@ -118,7 +119,7 @@ async function end(
     cancellation,
     reason,
     locale,
-    actor: { id: guest.originJti, by: 'guest' as const },
+    actor: asGuest(guest),
     now,
   }
   // A document is for the team to read, where there is a penalty it may waive.

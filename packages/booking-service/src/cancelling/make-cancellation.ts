@@ -9,6 +9,7 @@ import {
   undoUntil,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
@@ -21,7 +22,7 @@ import { cancellationLines, creditLines, soldFor } from './cancellation-lines.ts
 import { creditUnitsOf, netted, overOf, unitsOf } from './cancellation-shares.ts'
 import { cancellingRules } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
-import { type Actor, recordCancellation } from './record-cancellation.ts'
+import { recordCancellation } from './record-cancellation.ts'
 
 export type MakeCancellation = {
   readonly own: OwnReservation

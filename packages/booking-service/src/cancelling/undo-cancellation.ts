@@ -1,7 +1,8 @@
 import type { BookingVersion } from '@veranda/contract'
 import { canUndo, type Locale, type Reservation } from '@veranda/domain'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
@@ -93,14 +94,14 @@ async function record(
   now: Date,
 ): Promise<void> {
   const { cancellation, roomNumbers, code, reservationId: bookingId } = row
-  const id = guest.originJti
+  const actor = asGuest(guest)
   const difference = 0 - differenceOf(cancellation)
-  await tellHistory(tx, bookingId, { id, by: 'guest' }, { kind: 'cancellation-undone', difference, now })
+  await tellHistory(tx, bookingId, actor, { kind: 'cancellation-undone', difference, now })
   const { reservation } = await requireReservation(tx, guest, now)
   await orderTakenBackLetter(tx, { reservation, row }, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: id,
+    actor,
     action: 'undo-cancellation',
     outcome: 'done',
     reservationId: bookingId,

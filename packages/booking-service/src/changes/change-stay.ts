@@ -6,6 +6,7 @@ import {
   type StayChange,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { moveInventory } from '../db/move-inventory.ts'
@@ -102,7 +103,7 @@ async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: 
   if (!(await moveInventory(tx, moved)))
     throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordChange(tx, guest, {
+  const version = await recordChange(tx, asGuest(guest), {
     own,
     change,
     paidBy,

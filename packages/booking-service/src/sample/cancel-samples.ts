@@ -28,7 +28,7 @@ export async function cancelSamples(tx: Database): Promise<void> {
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .where(and(isNotNull(reservation.sample), eq(reservation.version, versionBeforeCancelling)))
   for (const { bookedOn, timeZone, ...who } of booked)
-    await cancelOne(tx, { ...who, originJti: '' }, instantOnDay(bookedOn, timeZone))
+    await cancelOne(tx, who, instantOnDay(bookedOn, timeZone))
 }
 
 const instantOnDay = (bookedOn: PlainDate, timeZone: TimeZone): Date =>
@@ -44,7 +44,7 @@ async function cancelOne(tx: Database, who: Reader, now: Date): Promise<void> {
     cancellation: cancellationOf(own.reservation, roomNumbers, now.toISOString()),
     reason: { firstAnswer: asCredit ? 'keep-credit' : 'changed-plans' },
     asCredit,
-    actor: { id: 'sample', by: 'guest' },
+    actor: { kind: 'guest', session: 'sample' },
     locale: 'en-US',
     now,
   })

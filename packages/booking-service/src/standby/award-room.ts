@@ -14,6 +14,7 @@ import {
   withUpgrade,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/database.ts'
@@ -27,7 +28,7 @@ import { ServiceRefusal } from '../refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from './awarded-letter.ts'
 import type { StandbyNeeds } from './sweep-standby.ts'
-import { standbyActor, stillWaits } from './still-waits.ts'
+import { stillWaits } from './still-waits.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
 /** Gives a room to a wish, whole and once, or changes nothing. */
@@ -63,10 +64,9 @@ async function give(
   if (!(await moveInventory(tx, nightsMoved(change))))
     throw new ServiceRefusal('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
-  const guest = { originJti: standbyActor }
   const { locale, wishId } = wish
   const made = { own, change, paidBy, now, locale, ...asked, standbyWishId: wishId }
-  const version = await recordChange(tx, guest, made)
+  const version = await recordChange(tx, asJob('standby'), made)
   await tx
     .update(standbyWish)
     .set({

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@veranda/domain'
-import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
@@ -30,23 +30,4 @@ export const ledgerEntry = pgTable(
     unique('ledger_operation').on(t.reservationId, t.operation, t.account),
     index('ledger_by_reservation').on(t.reservationId),
   ],
-)
-
-/** Who did what, refusals too. Each row carries the hash of the one before; the database refuses changes. */
-export const audit = pgTable(
-  'audit',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: moment('at').notNull(),
-    /** Hashed. */
-    actor: text('actor').notNull(),
-    action: text('action').notNull(),
-    outcome: text('outcome').notNull(),
-    reservationId: integer('reservation_id'),
-    requestId: text('request_id'),
-    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
-    previousHash: text('previous_hash').notNull().unique(),
-    hash: text('hash').notNull().unique(),
-  },
-  (t) => [index('audit_by_reservation').on(t.reservationId)],
 )
