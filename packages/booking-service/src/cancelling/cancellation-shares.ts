@@ -1,5 +1,5 @@
 import type { Cancellation } from '@veranda/domain'
-import type { MoneyShare } from '../payments/payment-lines.ts'
+import type { MoneyShare } from '../ledger/lines.ts'
 
 /** The money of a room, or of the reservation as a whole (null): what was paid for it, and what of it is kept. */
 export type Unit = { readonly roomNumber: number | null; readonly paid: number; readonly kept: number }

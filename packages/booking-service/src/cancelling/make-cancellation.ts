@@ -13,12 +13,13 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
+import { post } from '../ledger/post.ts'
+import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { cancellationLines, creditLines, soldFor } from './cancellation-lines.ts'
+import { cancellationLines, creditLines } from './cancellation-lines.ts'
 import { creditUnitsOf, netted, overOf, unitsOf } from './cancellation-shares.ts'
 import { cancellingRules } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
@@ -126,12 +127,13 @@ async function moveMoney(
   const { bookingId: reservationId, currency, property } = reservation
   const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
   const { moved, back } = asCredit ? asItIs(units) : netted(units)
-  const lines = [
-    ...cancellationLines(units, moved, operation, await soldFor(tx, reservationId)),
+  const sales = await sumByRoom(tx, { reservationId, account: 'sales' })
+  const sold = (roomNumber: number | null) =>
+    0 - (sales.find((room) => room.roomNumber === roomNumber)?.amount ?? 0)
+  await post(tx, { reservationId, currency, at }, [
+    ...cancellationLines(units, moved, operation, sold),
     ...(asCredit ? creditLines(back, operation) : []),
-  ]
-  if (lines.length > 0)
-    await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at })))
+  ])
   if (!asCredit) {
     const amount = cancellation.refund
     await requestRefunds(tx, { reservationId, amount, operation, shares: back, at, dueAt: row.undoUntil })

@@ -61,7 +61,9 @@ export async function tellHistory(
   actor: Actor,
   { kind, difference, now }: Told,
 ): Promise<void> {
-  await tx.insert(history).values({ reservationId, at: now, kind, by: toldAs(actor), difference: difference ?? null })
+  await tx
+    .insert(history)
+    .values({ reservationId, at: now, kind, by: toldAs(actor), difference: difference ?? null })
 }
 
 /** How much less the stay costs: what goes, but for what is kept of it. */

@@ -10,12 +10,12 @@ import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { reverseLines } from './cancellation-lines.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
 import { orderTakenBackLetter } from './taken-back-letter.ts'
@@ -72,7 +72,7 @@ async function takeBack(
   const operation = `cancel-${row.version}`
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
     throw new ServiceRefusal('undo-too-late', 'The refund is already on its way.')
-  await reverseLines(tx, bookingId, operation, now)
+  await reverse(tx, { reservationId: bookingId, name: operation, at: now })
   await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
   const { promotionLost, isWhole } = row.cancellation
   await tx

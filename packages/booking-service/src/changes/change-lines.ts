@@ -1,6 +1,5 @@
 import { isOtherRoom, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
-import type { LedgerLine } from '../db/ledger-lines.ts'
-import type { MoneyShare } from '../payments/payment-lines.ts'
+import { type LedgerLine, linesBetween, type MoneyShare } from '../ledger/lines.ts'
 import { extrasPaid } from './extras-paid.ts'
 import { paidByRoom, type RoomMoney } from './paid-by-room.ts'
 
@@ -22,21 +21,16 @@ export function changeLines(settled: Settled, operation: string): readonly Ledge
     ...services.map((service, index) => ({ ...service, what: `extra-${index + 1}` })),
     ...(transfer ? [{ ...transfer, roomNumber: null, what: 'transfer' }] : []),
   ].flatMap(({ roomNumber, before, after, what }) =>
-    pair(
-      { roomNumber, operation: `${operation}:${what}:${nameOf(roomNumber)}` },
-      'guest',
-      'sales',
-      after.amount - before.amount,
-    ),
+    linesBetween({ to: 'guest', from: 'sales' }, `${operation}:${what}`, {
+      roomNumber,
+      amount: after.amount - before.amount,
+    }),
   )
-  const shared = sharedAnew(settled).flatMap(({ roomNumber, amount }) =>
-    pair({ roomNumber, operation: `${operation}:share:${nameOf(roomNumber)}` }, 'till', 'guest', amount),
+  const shared = sharedAnew(settled).flatMap((share) =>
+    linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, share),
   )
   return [...sold, ...shared]
 }
-
-const nameOf = (roomNumber: number | null): string =>
-  roomNumber === null ? 'reservation' : `room-${roomNumber}`
 
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
 export function sharesOfPayment(settled: Settled, amount: number): readonly MoneyShare[] {
@@ -90,19 +84,3 @@ const withExtras = (rooms: readonly MoneyShare[], extras: readonly MoneyShare[])
 
 const sumOf = (shares: readonly { readonly amount: number }[]): number =>
   shares.reduce((sum, { amount }) => sum + amount, 0)
-
-type Of = Pick<LedgerLine, 'roomNumber' | 'operation'>
-
-/** `amount` on one account, its opposite on the other: an operation's entries sum to zero. */
-const pair = (
-  of: Of,
-  to: LedgerLine['account'],
-  from: LedgerLine['account'],
-  amount: number,
-): readonly LedgerLine[] =>
-  amount === 0
-    ? []
-    : [
-        { ...of, account: to, amount },
-        { ...of, account: from, amount: -amount },
-      ]

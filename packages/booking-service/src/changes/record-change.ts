@@ -13,9 +13,9 @@ import { eq } from 'drizzle-orm'
 import { type Actor, toldAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import { wordsOfLocale } from '../language.ts'
+import { post } from '../ledger/post.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { AcceptedTerms } from './accepted-terms.ts'
@@ -45,11 +45,7 @@ export type ChangeMade = {
 }
 
 /** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
-export async function recordChange(
-  tx: Database,
-  actor: Actor,
-  made: ChangeMade,
-): Promise<number> {
+export async function recordChange(tx: Database, actor: Actor, made: ChangeMade): Promise<number> {
   const { own, change, wish, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1
@@ -67,7 +63,8 @@ export async function recordChange(
     })
     .where(eq(reservationTable.id, reservation.bookingId))
   await requireAddOnsInside(tx, reservation.bookingId, change.after)
-  await writeLines(tx, made, version)
+  const entries = changeLines({ reservation, change, paidBy }, `change-${version}`)
+  await post(tx, { reservationId: reservation.bookingId, currency: reservation.currency, at: now }, entries)
   await tx.insert(history).values([...entriesOf(actor, made)])
   const due = balanceDueFor(change.after, {
     market: reservation.market,
@@ -95,17 +92,6 @@ export async function recordChange(
     },
   })
   return version
-}
-
-async function writeLines(
-  tx: Database,
-  { own: { reservation }, change, paidBy, now }: ChangeMade,
-  version: number,
-): Promise<void> {
-  const lines = changeLines({ reservation, change, paidBy }, `change-${version}`)
-  if (lines.length === 0) return
-  const { bookingId: reservationId, currency } = reservation
-  await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at: now })))
 }
 
 const historyOf: Record<ChangePart, HistoryKind> = {

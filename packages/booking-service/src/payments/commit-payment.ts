@@ -2,8 +2,9 @@ import type { Money } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema/payment.ts'
+import type { MoneyShare } from '../ledger/lines.ts'
 import { ServiceRefusal } from '../refusal.ts'
-import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
+import { writeMoneyMoved } from './payment-lines.ts'
 import { isPaymentId, movePayment } from './payment-row.ts'
 
 export type CommitPayment = {

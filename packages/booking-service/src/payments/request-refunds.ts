@@ -2,8 +2,9 @@ import { type Money, money, type RefundState, refundPlan } from '@veranda/domain
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payment, refund } from '../db/schema/payment.ts'
+import type { MoneyShare } from '../ledger/lines.ts'
 import { lockCollected, refundablesOf } from './collected-payments.ts'
-import { type MoneyShare, writeMoneyMoved } from './payment-lines.ts'
+import { writeMoneyMoved } from './payment-lines.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
 export type RefundWish = {

@@ -2,9 +2,9 @@ import { activeRooms, matchedRates, type Money, refundOfSaving, type Reservation
 import { and, eq } from 'drizzle-orm'
 import { paidByRoom } from '../changes/paid-by-room.ts'
 import type { Database } from '../db/database.ts'
-import type { LedgerLine } from '../db/ledger-lines.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { roomNight } from '../db/schema/room.ts'
+import { linesBetween } from '../ledger/lines.ts'
+import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 
 type Lowered = { readonly saving: number; readonly refund: number }
@@ -30,11 +30,16 @@ export async function lowerPrice(
   }))
   const shared = paidByRoom(after, 0)
   const lines = after.flatMap(({ roomNumber, before, total }, index) => [
-    ...pair(`${operation}:sale:room-${roomNumber}`, roomNumber, 'sales', total - before),
-    ...pair(`${operation}:share:room-${roomNumber}`, roomNumber, 'till', 0 - (shared[index]?.amount ?? 0)),
+    ...linesBetween({ to: 'guest', from: 'sales' }, `${operation}:sale`, {
+      roomNumber,
+      amount: total - before,
+    }),
+    ...linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, {
+      roomNumber,
+      amount: shared[index]?.amount ?? 0,
+    }),
   ])
-  if (lines.length > 0)
-    await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at })))
+  await post(tx, { reservationId, currency, at }, lines)
   for (const room of rates) await writeNights(tx, reservation, room)
   const refund = refundOfSaving(reservation.pricing, saving)
   const holding = after.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
@@ -62,17 +67,3 @@ async function writeNights(
       .set({ price: price.amount })
       .where(and(eq(roomNight.roomId, roomId), eq(roomNight.night, date)))
 }
-
-/** The guest’s account against another one: an operation’s entries sum to zero. */
-const pair = (
-  operation: string,
-  roomNumber: number,
-  against: LedgerLine['account'],
-  amount: number,
-): readonly LedgerLine[] =>
-  amount === 0
-    ? []
-    : [
-        { operation, roomNumber, account: 'guest', amount },
-        { operation, roomNumber, account: against, amount: -amount },
-      ]

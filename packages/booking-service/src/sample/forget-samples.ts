@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import { room, roomNight } from '../db/schema/room.ts'
+import { forget } from '../ledger/post.ts'
 
 /** Takes out the samples nobody has changed, and gives their rooms back. */
 export async function forgetUntouchedSamples(tx: Database): Promise<void> {
@@ -18,6 +18,6 @@ export async function forgetUntouchedSamples(tx: Database): Promise<void> {
     .groupBy(room.roomTypeId, roomNight.night)
   await tx.execute(sql`update inventory set sold = sold - slept.rooms from (${slept}) as slept
     where inventory.room_type_id = slept.room_type_id and inventory.night = slept.night`)
-  await tx.delete(ledgerEntry).where(inArray(ledgerEntry.reservationId, untouched))
+  await forget(tx, untouched)
   await tx.delete(reservation).where(inArray(reservation.id, untouched))
 }

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import { insertRows } from './insert-rows.ts'
-import type { RoomNightDemand } from './room-night-demand.ts'
-import { ledgerEntry } from './schema/ledger.ts'
-import { history, reservation, specialRequest } from './schema/reservation.ts'
-import { certificate, guest, room, roomNight, service } from './schema/room.ts'
-import { takeInventory } from './take-inventory.ts'
+import type { Database } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import type { RoomNightDemand } from '../db/room-night-demand.ts'
+import { history, reservation, specialRequest } from '../db/schema/reservation.ts'
+import { certificate, guest, room, roomNight, service } from '../db/schema/room.ts'
+import { takeInventory } from '../db/take-inventory.ts'
+import type { LedgerLine } from '../ledger/lines.ts'
+import { postAll } from '../ledger/post.ts'
 
 type Without<Row, Key extends PropertyKey> = Omit<Row, Key | 'id'>
 
@@ -20,11 +21,12 @@ export type NewRoom = {
 
 /** A reservation with all its parts, before it has numbers. Rows of a kind give the same columns. */
 export type NewReservation = {
-  readonly reservation: Without<typeof reservation.$inferInsert, never>
+  readonly reservation: Without<typeof reservation.$inferInsert, never> & { readonly createdAt: Date }
   readonly rooms: readonly NewRoom[]
   readonly requests: readonly Without<typeof specialRequest.$inferInsert, 'reservationId'>[]
   readonly history: readonly Without<typeof history.$inferInsert, 'reservationId'>[]
-  readonly ledger: readonly Without<typeof ledgerEntry.$inferInsert, 'reservationId'>[]
+  /** In the currency of the reservation, as of when it was made. */
+  readonly ledger: readonly LedgerLine[]
 }
 
 /** Writes whole reservations and takes their rooms. Belongs in one transaction. */
@@ -89,14 +91,12 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
       ofReservations((each) => each.history),
     ),
   )
-  await insertRows(
+  await postAll(
     tx,
-    ledgerEntry,
-    await numbered(
-      tx,
-      'ledger_entry',
-      ofReservations((each) => each.ledger),
-    ),
+    withId.map(({ id: reservationId, reservation: { currency, createdAt: at }, ledger: entries }) => ({
+      operation: { reservationId, currency, at },
+      entries,
+    })),
   )
   await takeInventory(tx, demandOf(rooms))
 }

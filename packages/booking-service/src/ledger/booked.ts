@@ -1,11 +1,5 @@
-import type { LedgerAccount } from './schema/ledger.ts'
-
-export type LedgerLine = {
-  readonly roomNumber: number | null
-  readonly operation: string
-  readonly account: LedgerAccount
-  readonly amount: number
-}
+import type { LedgerAccount } from '../db/schema/ledger.ts'
+import type { LedgerLine } from './lines.ts'
 
 export type Sale = {
   readonly price: number
