@@ -11,10 +11,10 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
+import { release } from '../inventory/move.ts'
 import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
@@ -60,10 +60,10 @@ async function freeRooms(
   { own: { reservation }, cancellation }: MakeCancellation,
 ): Promise<void> {
   const going = reservation.rooms.filter(({ roomNumber }) => numbersOf(cancellation).includes(roomNumber))
-  const giveBack = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+  const nights = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
-  await moveInventory(tx, { take: [], giveBack })
+  await release(tx, nights)
   await tx
     .update(roomTable)
     .set({ status: 'cancelled' })

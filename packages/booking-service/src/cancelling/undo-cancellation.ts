@@ -4,12 +4,12 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { take } from '../inventory/move.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -60,10 +60,10 @@ async function takeBack(
   now: Date,
 ): Promise<void> {
   const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
-  const take = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+  const nights = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
-  if (!(await moveInventory(tx, { take, giveBack: [] })))
+  if (!(await take(tx, nights)))
     throw new ServiceRefusal('undo-sold-out', 'A night in one of these rooms has since been sold.')
   await tx
     .update(roomTable)

@@ -1,8 +1,7 @@
 import { activeRooms, matchedRates, type Money, refundOfSaving, type Reservation } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
 import { paidByRoom } from '../changes/paid-by-room.ts'
 import type { Database } from '../db/database.ts'
-import { roomNight } from '../db/schema/room.ts'
+import { type BookedNight, priceNights } from '../inventory/nights-of-rooms.ts'
 import { linesBetween } from '../ledger/lines.ts'
 import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
@@ -40,7 +39,10 @@ export async function lowerPrice(
     }),
   ])
   await post(tx, { reservationId, currency, at }, lines)
-  for (const room of rates) await writeNights(tx, reservation, room)
+  await priceNights(
+    tx,
+    rates.flatMap((room) => nightsOf(reservation, room)),
+  )
   const refund = refundOfSaving(reservation.pricing, saving)
   const holding = after.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
   const shares = paidByRoom(holding, 0 - refund.amount).map((share) => ({
@@ -54,16 +56,11 @@ export async function lowerPrice(
 const totalOf = (rates: readonly { readonly price: Money }[]): number =>
   rates.reduce((total, { price }) => total + price.amount, 0)
 
-async function writeNights(
-  tx: Database,
+function nightsOf(
   { rooms }: Reservation,
   { roomNumber, dailyRates }: ReturnType<typeof matchedRates>[number],
-): Promise<void> {
+): readonly BookedNight[] {
   const roomId = rooms.find((room) => room.roomNumber === roomNumber)?.roomId
   if (roomId === undefined) throw new Error(`There is no room ${roomNumber}`)
-  for (const { date, price } of dailyRates)
-    await tx
-      .update(roomNight)
-      .set({ price: price.amount })
-      .where(and(eq(roomNight.roomId, roomId), eq(roomNight.night, date)))
+  return dailyRates.map(({ date: night, price }) => ({ roomId, night, price: price.amount }))
 }

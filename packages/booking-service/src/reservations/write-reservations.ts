@@ -2,10 +2,11 @@ import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import type { RoomNightDemand } from '../db/room-night-demand.ts'
 import { history, reservation, specialRequest } from '../db/schema/reservation.ts'
-import { certificate, guest, room, roomNight, service } from '../db/schema/room.ts'
-import { takeInventory } from '../db/take-inventory.ts'
+import { certificate, guest, room, service } from '../db/schema/room.ts'
+import { take } from '../inventory/move.ts'
+import { writeNights } from '../inventory/nights-of-rooms.ts'
+import type { RoomNight } from '../inventory/room-nights.ts'
 import type { LedgerLine } from '../ledger/lines.ts'
 import { postAll } from '../ledger/post.ts'
 
@@ -58,9 +59,8 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
       ofRooms((each) => each.guests),
     ),
   )
-  await insertRows(
+  await writeNights(
     tx,
-    roomNight,
     ofRooms((each) => each.nights),
   )
   await insertRows(
@@ -98,11 +98,11 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
       entries,
     })),
   )
-  await takeInventory(tx, demandOf(rooms))
+  if (!(await take(tx, nightsOf(rooms)))) throw new Error('A room is not to be had on a night asked for')
 }
 
 /** The rooms and nights that are slept in: a cancelled room takes none. */
-export const demandOf = (rooms: readonly NewRoom[]): readonly RoomNightDemand[] =>
+export const nightsOf = (rooms: readonly NewRoom[]): readonly RoomNight[] =>
   rooms
     .filter(({ room: { status } }) => status !== 'cancelled')
     .flatMap(({ room: { roomTypeId }, nights }) => nights.map(({ night }) => ({ roomTypeId, night })))

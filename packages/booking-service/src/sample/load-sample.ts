@@ -2,14 +2,14 @@ import { addDays, type PlainDate, today } from '@veranda/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { seedReasons } from '../cancelling/seed-reasons.ts'
-import { growInventory } from '../db/grow-inventory.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { promotion } from '../db/schema/catalogue.ts'
 import { terms } from '../db/schema/payment-terms.ts'
 import { property, sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
-import { demandOf, writeReservations } from '../reservations/write-reservations.ts'
+import { addRoomsFor } from '../inventory/put-on-sale.ts'
+import { nightsOf, writeReservations } from '../reservations/write-reservations.ts'
 import { cancelSamples } from './cancel-samples.ts'
 import { writeDayLimits } from './day-limits.ts'
 import { forgetUntouchedSamples } from './forget-samples.ts'
@@ -85,7 +85,7 @@ async function writeSamples(tx: Database, today: PlainDate): Promise<void> {
     .filter(({ code }) => !known.has(code))
     .map((story) => tellStory({ story, place: placeOf(story.property), today }))
   // An import or a guest may have taken the last rooms of the new days.
-  await growInventory(tx, demandOf(told.flatMap(({ rooms }) => rooms)))
+  await addRoomsFor(tx, nightsOf(told.flatMap(({ rooms }) => rooms)))
   await writeReservations(tx, told)
 }
 

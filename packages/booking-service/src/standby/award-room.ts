@@ -19,9 +19,9 @@ import { nightsMoved } from '../changes/nights-moved.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import type { PaymentTerms } from '../db/schema/reservation.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
+import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -61,7 +61,7 @@ async function give(
   const asked = { purpose: 'upgrade-room', wish: withUpgrade(noWish, room.roomNumber, roomTypeId) } as const
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
   const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
-  if (!(await moveInventory(tx, nightsMoved(change))))
+  if (!(await move(tx, nightsMoved(change))))
     throw new ServiceRefusal('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, wishId } = wish
