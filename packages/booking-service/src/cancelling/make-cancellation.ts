@@ -127,7 +127,7 @@ async function moveMoney(
   const { bookingId: reservationId, currency, property } = reservation
   const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
   const { moved, back } = asCredit ? asItIs(units) : netted(units)
-  const sales = await sumByRoom(tx, { reservationId, account: 'sales' })
+  const sales = await sumByRoom(tx, { reservationId, account: 'revenue' })
   const sold = (roomNumber: number | null) =>
     0 - (sales.find((room) => room.roomNumber === roomNumber)?.amount ?? 0)
   await post(tx, { reservationId, currency, at }, [

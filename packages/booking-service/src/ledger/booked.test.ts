@@ -27,9 +27,9 @@ test('a cancelled guest owes what the penalty exceeds the payments by, and has t
       const lines = booked(1, 'stay', { price, paid, penalty, isCancelled: true })
       const balanceOf = (account: LedgerLine['account']) =>
         sumOf(lines.filter((line) => line.account === account))
-      expect(balanceOf('guest')).toBe(Math.max(0, penalty - paid))
-      expect(balanceOf('till')).toBe(Math.min(paid, penalty))
-      expect(balanceOf('sales')).toBe(0 - penalty)
+      expect(balanceOf('guest-folio')).toBe(Math.max(0, penalty - paid))
+      expect(balanceOf('cash')).toBe(Math.min(paid, penalty))
+      expect(balanceOf('revenue')).toBe(0 - penalty)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aHouse, book, codeOf, openNights } from '../changes/testing/a-house.ts'
-import { ledgerEntry, type LedgerAccount } from '../db/schema/ledger.ts'
+import { ledgerAccounts, ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
@@ -10,8 +10,7 @@ import { linesBetween } from './lines.ts'
 import { post, reverse } from './post.ts'
 import { sumByRoom } from './sum-by-room.ts'
 
-const accounts = ['guest', 'sales', 'till', 'credit'] as const satisfies readonly LedgerAccount[]
-const account = fc.constantFrom(...accounts)
+const account = fc.constantFrom(...ledgerAccounts)
 const entry = fc.record({
   to: account,
   from: account,
@@ -43,7 +42,10 @@ onEveryDatabaseInFull((open) => {
   const sums = async () =>
     Object.fromEntries(
       await Promise.all(
-        accounts.map(async (one) => [one, sumOf(await sumByRoom(store.db, { reservationId, account: one }))]),
+        ledgerAccounts.map(async (one) => [
+          one,
+          sumOf(await sumByRoom(store.db, { reservationId, account: one })),
+        ]),
       ),
     )
 
@@ -85,8 +87,11 @@ onEveryDatabaseInFull((open) => {
 
   test('entries that do not balance are not posted, nor is anything beside them', async () => {
     const before = await rows()
-    const balanced = linesBetween({ to: 'till', from: 'guest' }, 'payment:7', { roomNumber: 1, amount: 500 })
-    const alone = { roomNumber: 1, operation: 'sale:lost', account: 'sales', amount: -500 } as const
+    const balanced = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:7', {
+      roomNumber: 1,
+      amount: 500,
+    })
+    const alone = { roomNumber: 1, operation: 'sale:lost', account: 'revenue', amount: -500 } as const
     await expect(store.db.transaction((tx) => post(tx, operation(), [...balanced, alone]))).rejects.toThrow(
       'sale:lost does not balance',
     )
@@ -95,12 +100,15 @@ onEveryDatabaseInFull((open) => {
 
   test('an amount that is no whole number of minor units is not posted', async () => {
     const share = { roomNumber: 1, amount: 0.5 }
-    const lines = linesBetween({ to: 'till', from: 'guest' }, 'payment:8', share)
+    const lines = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:8', share)
     await expect(store.db.transaction((tx) => post(tx, operation(), lines))).rejects.toThrow(RangeError)
   })
 
   test('the same operation is posted once', async () => {
-    const lines = linesBetween({ to: 'till', from: 'guest' }, 'payment:9', { roomNumber: 1, amount: 500 })
+    const lines = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:9', {
+      roomNumber: 1,
+      amount: 500,
+    })
     await store.db.transaction((tx) => post(tx, operation(), lines))
     await expect(store.db.transaction((tx) => post(tx, operation(), lines))).rejects.toThrow()
   })

@@ -8,7 +8,7 @@ import { writeMoneyMoved } from './payment-lines.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * A payment was counted as paid when the booking was committed, and was never collected: what the till had for it
+ * A payment was counted as paid when the booking was committed, and was never collected: what it had put into cash
  * goes, and so does every promise to give some of it back.
  */
 export async function notCollected(
@@ -17,15 +17,15 @@ export async function notCollected(
   at: Date,
 ): Promise<void> {
   const moved = { reservationId, currency, at }
-  const till = { reservationId, account: 'till' } as const
-  const counted = await sumByRoom(tx, { ...till, operation: `payment:${id}` })
+  const cash = { reservationId, account: 'cash' } as const
+  const counted = await sumByRoom(tx, { ...cash, operation: `payment:${id}` })
   await writeMoneyMoved(tx, { ...moved, operation: `not-collected:${id}`, shares: less(counted) })
   const promised = await tx
     .delete(refund)
     .where(and(eq(refund.paymentId, id), eq(refund.state, 'requested')))
     .returning()
   for (const { id: refundId, operation, amount } of promised) {
-    const rooms = less(await sumByRoom(tx, { ...till, operation: `refund:${operation}` }))
+    const rooms = less(await sumByRoom(tx, { ...cash, operation: `refund:${operation}` }))
     const parts = allocate(
       money(amount, currency),
       rooms.map((share) => share.amount),

@@ -8,10 +8,10 @@ export type MoneyMoved = Operation & {
   readonly shares: readonly MoneyShare[]
 }
 
-/** Writes money into the till (above zero) or out of it (below); the guest owes that much less or more. */
+/** Posts money that comes in (above zero) or goes out (below); the guest owes that much less or more. */
 export const writeMoneyMoved = (tx: Database, { shares, operation, ...moved }: MoneyMoved): Promise<void> =>
   post(
     tx,
     moved,
-    shares.flatMap((share) => linesBetween({ to: 'till', from: 'guest' }, operation, share)),
+    shares.flatMap((share) => linesBetween({ to: 'cash', from: 'guest-folio' }, operation, share)),
   )

@@ -29,11 +29,11 @@ export async function lowerPrice(
   }))
   const shared = paidByRoom(after, 0)
   const lines = after.flatMap(({ roomNumber, before, total }, index) => [
-    ...linesBetween({ to: 'guest', from: 'sales' }, `${operation}:sale`, {
+    ...linesBetween({ to: 'guest-folio', from: 'revenue' }, `${operation}:sale`, {
       roomNumber,
       amount: total - before,
     }),
-    ...linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, {
+    ...linesBetween({ to: 'cash', from: 'guest-folio' }, `${operation}:share`, {
       roomNumber,
       amount: shared[index]?.amount ?? 0,
     }),

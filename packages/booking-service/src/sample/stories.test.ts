@@ -18,7 +18,7 @@ const toldOn = (today: PlainDate) =>
   })
 
 const owed = ({ ledger }: NewReservation) =>
-  ledger.reduce((sum, { account, amount }) => sum + (account === 'guest' ? amount : 0), 0)
+  ledger.reduce((sum, { account, amount }) => sum + (account === 'guest-folio' ? amount : 0), 0)
 const kinds = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.rateKind)
 const statuses = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.status)
 const categories = ({ rooms }: NewReservation) =>

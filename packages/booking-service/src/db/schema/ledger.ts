@@ -1,14 +1,19 @@
 import type { CurrencyCode } from '@veranda/domain'
-import { bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
-/** `guest`: what the guest owes. `sales`: what the hotel has sold. `till`: what has been paid. `credit`: what is owed for a later stay. */
-export type LedgerAccount = 'guest' | 'sales' | 'till' | 'credit'
+/**
+ * The guest folio holds what the guest owes, `revenue` what the hotel has sold, `cash` what has been paid, and `deferred`
+ * what was paid and is kept for a later stay.
+ */
+export const ledgerAccounts = ['guest-folio', 'revenue', 'cash', 'deferred'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /**
- * Append-only double entry; the database refuses changes. Selling: guest +, sales −. Paying: till +, guest −.
- * The entries of an operation sum to zero; the balance is the sum of `guest`, what is paid the sum of `till`.
+ * Append-only double entry; the database refuses changes. Selling: guest folio +, revenue −. Paying: cash +, guest
+ * folio −. The entries of an operation sum to zero; the balance is the sum of the guest folio, what is paid that of cash.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -29,5 +34,10 @@ export const ledgerEntry = pgTable(
   (t) => [
     unique('ledger_operation').on(t.reservationId, t.operation, t.account),
     index('ledger_by_reservation').on(t.reservationId),
+    // An account of another name would be in no sum.
+    check(
+      'ledger_account_known',
+      sql`${t.account} in (${sql.raw(ledgerAccounts.map((name) => `'${name}'`).join(', '))})`,
+    ),
   ],
 )
