@@ -6,7 +6,7 @@ export type Actor =
   | { readonly kind: 'job'; readonly job: Job }
 
 /** What the service does by itself and answers for. */
-export type Job = 'standby'
+type Job = 'standby'
 
 export const asGuest = ({ originJti }: Pick<GuestSession, 'originJti'>): Actor => ({
   kind: 'guest',

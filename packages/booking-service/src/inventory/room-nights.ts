@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 export type RoomNight = { readonly roomTypeId: number; readonly night: PlainDate }
 
 /** Room nights summed per category and night, as a row source named `wanted`: two rooms of one request count twice. */
-export type Wanted = { readonly rows: number; readonly wanted: SQL }
+type Wanted = { readonly rows: number; readonly wanted: SQL }
 
 export function summed(nights: readonly RoomNight[]): Wanted {
   const counts = new Map<string, { roomTypeId: number; night: PlainDate; count: number }>()

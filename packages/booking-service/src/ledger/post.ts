@@ -16,7 +16,7 @@ export type Operation = {
 export const post = (tx: Database, operation: Operation, entries: readonly LedgerLine[]): Promise<void> =>
   postAll(tx, [{ operation, entries }])
 
-export type Posting = { readonly operation: Operation; readonly entries: readonly LedgerLine[] }
+type Posting = { readonly operation: Operation; readonly entries: readonly LedgerLine[] }
 
 /** The same for any number of reservations with one statement. */
 export async function postAll(tx: Database, postings: readonly Posting[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { ledgerEntry, type LedgerAccount } from '../db/schema/ledger.ts'
 import type { MoneyShare } from './lines.ts'
 
-export type Sum = {
+type Sum = {
   readonly reservationId: number
   readonly account: LedgerAccount
   /** Of one operation; of all, where it is missing. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A table as the code knows it: what its schema exports, and its name in SQL. */
-export type TableKnown = { readonly exported: string; readonly name: string }
+type TableKnown = { readonly exported: string; readonly name: string }
 
 const root = join(import.meta.dirname, '..')
 
