@@ -22,4 +22,6 @@ export function cancellationLines(
 
 /** What is kept for another stay is no longer owed to the guest here: the credit note owes it. */
 export const creditLines = (shares: readonly MoneyShare[], operation: string): readonly LedgerLine[] =>
-  shares.flatMap((share) => linesBetween({ to: 'guest-folio', from: 'deferred' }, `${operation}:credit`, share))
+  shares.flatMap((share) =>
+    linesBetween({ to: 'guest-folio', from: 'deferred' }, `${operation}:credit`, share),
+  )
