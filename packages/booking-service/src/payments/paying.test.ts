@@ -149,7 +149,7 @@ onEveryDatabase((open, inFull) => {
       expect(after.cash - before.cash).toBe(12_000)
       expect(after.sum).toBe(0)
       expect(after.lines).toContain(`payment:${paid.paymentId}:room-1 cash 10000`)
-      expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest -2000`)
+      expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest-folio -2000`)
       expect(await stateOf(paid.paymentId)).toBe('capturing')
     })
 
