@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { root } from './run.mjs'
 
 const check = process.argv.includes('--check')
-const published = ['domain', 'messages', 'brands', 'contract', 'design-system', 'portal', 'vite-shell']
+const published = ['domain', 'messages', 'contract', 'design-system', 'portal', 'vite-shell']
 const parsed = new Map()
 let stale = 0
 

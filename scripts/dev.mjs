@@ -13,7 +13,11 @@ const shells = [
   { name: 'leblanc', hosts: { leblanc: 'leblanc' } },
   {
     name: 'partner',
-    hosts: { 'resorts.partner': 'partner-resorts', 'city.partner': 'partner-city', partner: 'partner' },
+    hosts: {
+      'resorts.partner': 'partner-resorts',
+      'city.partner': 'partner-city',
+      partner: 'partner-resorts+partner-city',
+    },
   },
   { name: 'back-office', hosts: { admin: 'admin' } },
 ].map((shell, index) => ({ ...shell, port: service + 1 + index }))
@@ -61,7 +65,7 @@ function leadsToNoSite(line) {
 }
 
 function hasBrand({ hosts }, brand) {
-  return Object.values(hosts).includes(brand)
+  return Object.values(hosts).some((site) => site.split('+').includes(brand))
 }
 
 let isStopping = false

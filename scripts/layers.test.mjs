@@ -10,14 +10,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const layers = {
   domain: { ours: [], never: /^(react|hono|drizzle|ky|jotai)/ },
   messages: { ours: ['domain'], never: /^(react|hono|ky)/ },
-  brands: { ours: ['domain'], never: /^(react|hono|ky)/ },
+  brands: { ours: ['domain', 'design-system'], never: /^(react|hono|ky)/ },
   contract: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
   'design-system': { ours: ['domain', 'messages'], never: /^(react-router|jotai|ky|aws-amplify|hono)/ },
   portal: {
-    ours: ['domain', 'messages', 'brands', 'contract', 'design-system'],
+    ours: ['domain', 'messages', 'contract', 'design-system'],
     never: /^(hono|drizzle|radix-ui|react-aria)/,
   },
-  'vite-shell': { ours: ['messages', 'brands'], never: /^(react$|hono|drizzle|jotai|ky)/ },
+  'vite-shell': { ours: ['messages'], never: /^(react$|hono|drizzle|jotai|ky)/ },
   'back-office': {
     ours: ['domain', 'messages', 'contract', 'design-system'],
     never: /^(hono|drizzle|radix-ui|react-aria)/,

@@ -1,5 +1,6 @@
 // Packs the published packages, installs the tarballs in an empty folder outside the workspace, builds the brand of
-// docs/your-own-brand.md from them, file by file as a newcomer would, and opens it.
+// docs/your-own-brand.md from them, file by file as a newcomer would, opens it, and starts a service with it: a guest signs
+// in on its host, cancels by its rule and is written to by it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +8,12 @@ import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
 import { headlessChromium } from './chromium.mjs'
 import { run } from './run.mjs'
 import { seconds } from './say.mjs'
+import { judgeGuest } from './sixth-brand/judge-guest.mjs'
 import { judgePage } from './sixth-brand/judge-page.mjs'
 import { pack, published } from './sixth-brand/pack.mjs'
 import { isProved, recordProved } from './sixth-brand/proved.mjs'
 import { serveFolder } from './sixth-brand/serve-folder.mjs'
+import { startService } from './sixth-brand/start-service.mjs'
 import { writeShell } from './sixth-brand/write-shell.mjs'
 
 if (process.argv.includes('--if-changed') && isProved()) {
@@ -20,12 +23,13 @@ if (process.argv.includes('--if-changed') && isProved()) {
   process.exit(0)
 }
 
+const built = [...published, 'booking-service']
 const folder = mkdtempSync(join(tmpdir(), 'veranda-sixth-brand-'))
-const shell = join(folder, 'shell')
+const shell = join(folder, 'aurora')
 
 try {
   await step('builds the packages', () =>
-    must('turbo', ['run', 'build', ...published.map((name) => `--filter=@veranda/${name}`)]),
+    must('turbo', ['run', 'build', ...built.map((name) => `--filter=@veranda/${name}`)]),
   )
   const tarballs = await step('packs them', () => pack(join(folder, 'tarballs')))
   writeShell(shell, tarballs)
@@ -42,8 +46,22 @@ try {
       await site.close()
     }
   })
+  await step('signs in and cancels', async () => {
+    const service = await startService({
+      brands: join(shell, 'served.ts'),
+      shellsDir: folder,
+      dataDir: folder,
+    })
+    try {
+      await judgeGuest(service.start, await headlessChromium())
+    } finally {
+      await service.close()
+    }
+  })
   recordProved()
-  process.stdout.write(`A sixth brand builds from the tarballs alone, and opens: ${sizes}.\n`)
+  process.stdout.write(
+    `A sixth brand builds from the tarballs alone, opens, cancels by its own rule and writes its own letter: ${sizes}.\n`,
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -17,6 +17,7 @@ const entries = [
   ['scenes', 'src/scenes/index.ts'] as const,
   ...files('scenes', 'src/scenes/books', '.ts'),
   ['theme', 'src/theme/index.ts'] as const,
+  ['letter-look', 'src/theme/letter-look.ts'] as const,
   ...files('themes', 'src/theme/themes', '.css.ts'),
   ...files('tokens', 'src/theme/themes', '.tokens.ts'),
   ['root', 'src/theme/root.css.ts'] as const,

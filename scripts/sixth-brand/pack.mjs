@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.mjs'
 
-export const published = ['domain', 'messages', 'brands', 'contract', 'design-system', 'portal', 'vite-shell']
+export const published = ['domain', 'messages', 'contract', 'design-system', 'portal', 'vite-shell']
 
 /** Each published package as a tarball, by its name; throws when one could not be used outside the workspace. */
 export async function pack(to) {

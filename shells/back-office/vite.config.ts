@@ -1,6 +1,6 @@
 import { shellConfig } from '@veranda/vite-shell'
 
-const staff = { key: 'back-office', displayName: 'Veranda', locales: ['en-US'] }
+const staff = { id: 'back-office', displayName: 'Veranda', locales: ['en-US'] }
 
 export default shellConfig({
   name: 'Veranda back office',

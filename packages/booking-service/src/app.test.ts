@@ -15,6 +15,7 @@ import { storybookRoutes } from './http/storybook.ts'
 import { aService, aStaffToken, aToken } from './http/testing/a-service.ts'
 import { refusals } from './refusal.ts'
 import { routes } from './routes.ts'
+import { brands } from './testing/sample-brands.ts'
 
 const noDatabase = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
 
@@ -32,11 +33,13 @@ function anApp({ development = true }: { readonly development?: boolean } = {}) 
   write('partner/dist/city.html', 'city')
   const samples = async () => []
   const service = aService(noDatabase, development ? { development: { samples } } : {})
-  const parts = { lines: localHosts(4000), shellsDir, talksTo: [] }
+  const parts = { lines: localHosts(brands, 4000), shellsDir, talksTo: [] }
   const app = createApp(service, {
     ...(development ? { docs: docsRoutes(false) } : {}),
     pages: pages(
-      development ? { ...parts, development: { samples, storybookDir: join(shellsDir, 'none') } } : parts,
+      development
+        ? { ...parts, development: { brands, samples, storybookDir: join(shellsDir, 'none') } }
+        : parts,
     ),
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers })
@@ -272,7 +275,7 @@ describe('the API', () => {
 
   test('staff’s calls are on their own host only, whoever asks', async () => {
     const staffs = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access === 'staff')
-    for (const { origin, shell } of localHosts(4000))
+    for (const { origin, shell } of localHosts(brands, 4000))
       for (const { method, path, name } of staffs) {
         const init = {
           method,

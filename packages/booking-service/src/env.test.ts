@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
+import { parseEnv as parse } from './env.ts'
+import { brands } from './testing/sample-brands.ts'
+
+const parseEnv = (env: Parameters<typeof parse>[0]) => parse(env, brands)
 
 describe('settings', () => {
   test('without any, the service develops on port 4000 with every brand on localhost', () => {
@@ -91,7 +94,8 @@ describe('settings', () => {
   test('the host table names an origin and a site', () => {
     const { hosts } = parseEnv({
       NODE_ENV: 'production',
-      PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://qa.example.com=partner',
+      PUBLIC_HOSTS:
+        'https://stay.palace.example.com=palace https://qa.example.com=partner-resorts+partner-city',
       TRUSTED_PROXY_HOPS: '1',
     })
     expect(hosts).toEqual([
@@ -139,6 +143,11 @@ describe('settings', () => {
       'TRUSTED_PROXY_HOPS is not set: with https in front,',
     ],
     [{ TRUSTED_PROXY_HOPS: 'two' }, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.'],
+    [
+      { PUBLIC_HOSTS: 'https://a.example.com=aurora' },
+      'PUBLIC_HOSTS has "https://a.example.com=aurora": write origin=site, where site is palace, moon,',
+    ],
+    [{ PUBLIC_HOSTS: 'https://a.example.com=palace+moon' }, 'several of one folder joined by +'],
     [{ PUBLIC_HOSTS: 'palace.example.com=palace' }, 'PUBLIC_HOSTS has "palace.example.com=palace"'],
   ])('%j is refused with a sentence that says what to correct', (env, sentence) => {
     expect(() => parseEnv(env)).toThrow(sentence)

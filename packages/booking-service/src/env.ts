@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Brands } from './brands.ts'
 import { type HostLine, localHosts, parseHostTable } from './http/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payment-setting.ts'
 import { SettingsError } from './settings-error.ts'
@@ -124,7 +125,7 @@ const environment = v.variant(
 )
 
 /** Reads the settings; throws a `SettingsError` that says which one to correct. */
-export function parseEnv(env: Readonly<Record<string, string | undefined>>): Settings {
+export function parseEnv(env: Readonly<Record<string, string | undefined>>, brands: Brands): Settings {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -132,7 +133,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
   if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message).join(' '))
   const values = parsed.output
   const mode = values.NODE_ENV === 'production' ? 'production' : 'development'
-  const hosts = hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT)
+  const hosts = hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT, brands)
   return {
     mode,
     port: values.PORT,
@@ -161,11 +162,16 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Set
   }
 }
 
-function hostsFrom(table: string | undefined, mode: Settings['mode'], port: number): readonly HostLine[] {
-  if (table === undefined && mode === 'development') return localHosts(port)
+function hostsFrom(
+  table: string | undefined,
+  mode: Settings['mode'],
+  port: number,
+  brands: Brands,
+): readonly HostLine[] {
+  if (table === undefined && mode === 'development') return localHosts(brands, port)
   if (table === undefined)
     throw new SettingsError('PUBLIC_HOSTS is not set: it names the host of every brand.')
-  const hosts = parseHostTable(table)
+  const hosts = parseHostTable(table, brands)
   if (typeof hosts === 'string') throw new SettingsError(hosts)
   return hosts
 }

@@ -10,6 +10,7 @@ import { type RunningService, startService } from './start-service.ts'
 import { freePort } from './testing/free-port.ts'
 import { databaseOn } from './testing/on-every-database.ts'
 import { type Asking, rawRequest, rawWords, type Told } from './testing/raw-request.ts'
+import { brands } from './testing/sample-brands.ts'
 
 /** What an answer is, and so what it may do. */
 type Kind = 'data' | 'site' | 'own page' | 'letter' | 'storybook' | 'payment desk'
@@ -241,10 +242,10 @@ describe.each(['development', 'production'] as const)(
       const database = server === undefined ? undefined : await databaseOn(server)
       drop = database?.drop
       const settings = {
-        ...parseEnv({ ...env, PORT: String(port) }),
+        ...parseEnv({ ...env, PORT: String(port) }, brands),
         databaseUrl: database?.url ?? 'pglite:',
       }
-      running = await startService(settings, () => undefined)
+      running = await startService(settings, brands.all, () => undefined)
     })
     afterAll(async () => {
       await running.close()

@@ -1,5 +1,5 @@
-import type { LangCode } from '@veranda/contract'
-import type { Locale } from '@veranda/domain'
+import { type LangCode, langCodeOf } from '@veranda/contract'
+import { type Locale, locales, localeFor } from '@veranda/domain'
 import type { WordsLanguage } from './reservations/load-reservation-row.ts'
 
 const languages: Record<LangCode, WordsLanguage> = { EN: 'en', ES: 'es', IT: 'it' }
@@ -19,13 +19,9 @@ export const wordsFor = ({ acceptLanguage }: Caller): WordsLanguage =>
   wordsLanguageOf(langCodeFrom(undefined, acceptLanguage))
 
 /** The language asked for, else the first of the browser's languages that we speak, else English. */
-export function langCodeFrom(asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode {
-  if (asked) return asked
-  const spoken = (acceptLanguage ?? '').toLowerCase().matchAll(/(?:^|,)\s*(en|es|it)\b/g)
-  for (const [, language] of spoken) {
-    if (language === 'es') return 'ES'
-    if (language === 'it') return 'IT'
-    if (language === 'en') return 'EN'
-  }
-  return 'EN'
-}
+export const langCodeFrom = (asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode =>
+  asked ?? langCodeOf(localeFrom(acceptLanguage))
+
+/** The locale for whoever calls, by the rule the screens choose theirs by. */
+export const localeFrom = (acceptLanguage = ''): Locale =>
+  localeFor({ browserLanguages: acceptLanguage.split(','), offered: locales })

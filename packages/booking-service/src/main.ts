@@ -1,3 +1,6 @@
+import { sampleBrands } from '@veranda/brands/served'
+import { brandsOf } from './brands.ts'
+import { readBrands } from './brands-setting.ts'
 import { StoreError } from './db/store.ts'
 import { describeFailure, isOfAQuery } from './describe-failure.ts'
 import { parseEnv, SettingsError } from './env.ts'
@@ -7,8 +10,10 @@ import { addressTable } from './start-table.ts'
 
 /** Starts the service; whatever prevents that is told in one sentence, and the process ends with 1. */
 async function main(): Promise<void> {
-  const settings = parseEnv(process.env)
-  const running = await startService(settings, jsonLog)
+  const { BRANDS: path } = process.env
+  const brands = path ? await readBrands(path) : sampleBrands
+  const settings = parseEnv(process.env, brandsOf(brands))
+  const running = await startService(settings, brands, jsonLog)
   if (settings.mode === 'development') process.stdout.write(await addressTable(running))
 
   const stop = async () => {

@@ -1,22 +1,38 @@
+import type { Brands } from './brands.ts'
 import { seedReasons } from './cancelling/seed-reasons.ts'
 import { openStore } from './db/open-store.ts'
 import type { Store } from './db/store.ts'
-import type { Settings } from './env.ts'
+import { type Settings, SettingsError } from './env.ts'
 import { endLeases } from './idempotency/lease.ts'
 import { loadSample, sampleDayAt } from './sample/load-sample.ts'
+import { property } from './db/schema/property.ts'
 import { storeAddress } from './store-address.ts'
 
 /**
  * What has to be in a database before anybody is served. On a server it is done over connections without limits of
  * time: another process may be filling the same database just now, and is waited for.
  */
-export async function prepareStore(store: Store, settings: Settings, now: Date): Promise<void> {
+export async function prepareStore(
+  store: Store,
+  { settings, brands, now }: { readonly settings: Settings; readonly brands: Brands; readonly now: Date },
+): Promise<void> {
+  await requireKnownBrands(store, brands)
   const patient = store.kind === 'postgres' ? await openStore(storeAddress(settings)) : store
   try {
     await endLeases(patient)
     await seedReasons(patient.db)
-    if (settings.sampleData) await loadSample(patient, { today: sampleDayAt(now) })
+    if (settings.sampleData) await loadSample(patient, { today: sampleDayAt(now), brands: brands.all })
   } finally {
     if (patient !== store) await patient.close()
   }
+}
+
+/** Guests of a brand nobody handed in could neither sign in nor be written to: that is said at the start. */
+async function requireKnownBrands(store: Store, brands: Brands): Promise<void> {
+  const stored = await store.db.selectDistinct({ brand: property.brand }).from(property)
+  const unknown = stored.find(({ brand }) => !brands.find(brand))
+  if (unknown)
+    throw new SettingsError(
+      `The database has hotels of the brand “${unknown.brand}”, which this service was not handed: name it in BRANDS.`,
+    )
 }

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
 import { reservation } from './db/schema/reservation.ts'
@@ -7,20 +7,28 @@ import type { SampleSignIn } from './http/start-page.ts'
 import type { KnownGuest } from './identity/identity.ts'
 import { secretWaits } from './identity/one-time-secrets.ts'
 import { issueSignInLink } from './identity/sign-in-link.ts'
-import { sampleGuests } from './sample/sample-guests.ts'
+import type { Brands } from './brands.ts'
+import { sampleGroupOf } from './sample/sample-group.ts'
+import { themeOf, themes } from './sample-themes.ts'
 import type { Clock } from './service.ts'
 
 /**
  * Lists the sample guests, each with a one-time link. Development only: a link is authority. A link stays the same
  * until it is used or expires, because a new one takes the place of the older.
  */
-export function sampleSignIns(
-  database: Database,
-  { now }: Clock,
-  originOf: (brand: BrandKey) => string,
-): () => Promise<readonly SampleSignIn[]> {
+export function sampleSignIns({
+  database,
+  clock: { now },
+  brands,
+  originOf,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly brands: Brands
+  readonly originOf: (brand: BrandId) => string
+}): () => Promise<readonly SampleSignIn[]> {
   const links = new Map<string, string>()
-  const sentences = new Map(sampleGuests().map(({ reservationCode, shows }) => [reservationCode, shows]))
+  const stories = new Map(sampleGroupOf(brands.all).stories.map((story) => [story.code, story]))
 
   const linkOf = async (guest: KnownGuest): Promise<string> => {
     const known = links.get(guest.reservationCode)
@@ -34,12 +42,16 @@ export function sampleSignIns(
   return async () => {
     const rows = await mainGuestsOfSamples(database)
     return Promise.all(
-      rows.map(async (row) => ({
-        ...row,
-        shows: sentences.get(row.reservationCode) ?? '',
-        origin: originOf(row.brand),
-        oneTimeLink: await linkOf(row),
-      })),
+      rows.map(async (row) => {
+        const story = stories.get(row.reservationCode)
+        return {
+          ...row,
+          shows: story?.shows ?? '',
+          theme: story ? themeOf(story) : themes[0],
+          origin: originOf(row.brand),
+          oneTimeLink: await linkOf(row),
+        }
+      }),
     )
   }
 }

@@ -1,4 +1,3 @@
-import { stories } from './sample/stories.ts'
 import type { Story } from './sample/stories/story.ts'
 
 /** What sample guests are grouped by, in this order. */
@@ -10,14 +9,10 @@ export const themes = [
   'Around the stay itself',
   'Cancelled, under review, non-refundable',
 ] as const
-type Theme = (typeof themes)[number]
-
-const known = new Map(stories.map((story) => [story.code, themeOfStory(story)]))
+export type Theme = (typeof themes)[number]
 
 /** The group a sample guest's story belongs to. */
-export const themeOf = (reservationCode: string): Theme => known.get(reservationCode) ?? 'A stay ahead'
-
-function themeOfStory({ rooms, arrives, owedUntil }: Story): Theme {
+export function themeOf({ rooms, arrives, owedUntil }: Story): Theme {
   if (rooms.some(({ status, kind }) => status !== undefined || kind === 'non-refundable'))
     return 'Cancelled, under review, non-refundable'
   if (typeof arrives === 'number' && arrives <= 1) return 'Around the stay itself'

@@ -1,4 +1,5 @@
 import type { Locale } from '@veranda/domain'
+import type { Brands } from './brands.ts'
 import type { Caps } from './caps.ts'
 import type { Store } from './db/store.ts'
 import type { Hosts } from './http/hosts.ts'
@@ -14,6 +15,8 @@ export type Service = {
   readonly clock: Clock
   readonly identity: Identity
   readonly mail: Mail
+  /** The brands it was handed. */
+  readonly brands: Brands
   readonly hosts: Hosts
   /** Missing where no provider is set up: then nothing can be paid. */
   readonly payments?: Payments | undefined

@@ -9,6 +9,7 @@ import { aService, aToken, clientOf } from './http/testing/a-service.ts'
 import { keepSecret } from './identity/one-time-secrets.ts'
 import { startIdentity } from './start-identity.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { brands } from './testing/sample-brands.ts'
 
 const secret = 'shared-by-the-service-and-its-triggers'
 const realPool = {
@@ -30,7 +31,8 @@ onEveryDatabaseInFull((open) => {
   function anApp(env: Record<string, string>) {
     const { clock, limits, ...rest } = aService(store)
     const identity = startIdentity({
-      settings: parseEnv(env),
+      settings: parseEnv(env, brands),
+      brands,
       database: store.db,
       clock,
       limits,

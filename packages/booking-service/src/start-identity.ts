@@ -1,4 +1,5 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
+import type { Brands } from './brands.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
@@ -14,9 +15,10 @@ import { poolCredentials } from './sign-in/pool-credentials.ts'
 export type IdentityNeeds = {
   readonly settings: Settings
   readonly database: Database
+  readonly brands: Brands
   readonly clock: Clock
   readonly limits: SignInLimits
-  readonly originOf: (brand: BrandKey) => string
+  readonly originOf: (brand: BrandId) => string
   readonly onFailure: (failure: unknown) => void
 }
 
@@ -24,6 +26,7 @@ export type IdentityNeeds = {
 export function startIdentity({
   settings,
   database,
+  brands,
   clock,
   limits,
   originOf,
@@ -32,6 +35,7 @@ export function startIdentity({
   const { now } = clock
   const credentials: GuestCredentialsNeeds = {
     database,
+    brands,
     now,
     originOf,
     ...poolCredentials({ database, limits }),
@@ -43,7 +47,7 @@ export function startIdentity({
   }
   const { poolId, clientId, triggerSecret } = identity
   return {
-    ...cognitoIdentity({ database, now, poolId, clientId }),
+    ...cognitoIdentity({ database, brands, now, poolId, clientId }),
     triggerQuestions: guestCredentialsRoutes(guestCredentials(credentials), triggerSecret),
   }
 }

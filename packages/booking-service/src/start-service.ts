@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId, ServedBrand } from '@veranda/domain'
 import { createApp } from './app.ts'
+import { brandsOf } from './brands.ts'
 import { unnamedPhotographs } from './catalogue/unnamed-photographs.ts'
 import { openStore } from './db/open-store.ts'
 import { usualLimits } from './db/store-limits.ts'
@@ -31,11 +32,16 @@ export type RunningService = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, puts the parts together and listens. */
-export async function startService(settings: Settings, log: Log): Promise<RunningService> {
+/** Opens the database, puts the parts together and listens: a service of the brands it is handed, and of no others. */
+export async function startService(
+  settings: Settings,
+  handedIn: readonly ServedBrand[],
+  log: Log,
+): Promise<RunningService> {
+  const brands = brandsOf(handedIn)
   const clock: Clock = { now: () => new Date() }
   const hosts = hostTable(settings.hosts)
-  const originOf = (brand: BrandKey): string => {
+  const originOf = (brand: BrandId): string => {
     const origin = hosts.originOf(brand)
     if (!origin) throw new Error(`No host serves the brand ${brand}`)
     return origin
@@ -43,7 +49,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
   const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
-  await prepareStore(store, settings, clock.now()).catch(async (thrown: unknown) => {
+  await prepareStore(store, { settings, brands, now: clock.now() }).catch(async (thrown: unknown) => {
     await store.close()
     throw thrown
   })
@@ -53,9 +59,10 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
     log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
-  const identity = startIdentity({ settings, database, clock, limits, originOf, onFailure })
+  const identity = startIdentity({ settings, database, brands, clock, limits, originOf, onFailure })
   const letters = startMail({
     database,
+    brands,
     clock,
     mail,
     originOf,
@@ -70,13 +77,14 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
     clock,
     brandOrigins: settings.hosts.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin),
   })
-  const samples = sampleSignIns(database, clock, originOf)
+  const samples = sampleSignIns({ database, clock, brands, originOf })
   const isDevelopment = mode === 'development'
   const service: Service = {
     store,
     clock,
     identity,
     mail: letters.desk,
+    brands,
     hosts,
     payments,
     limits,
@@ -100,6 +108,7 @@ export async function startService(settings: Settings, log: Log): Promise<Runnin
       ...(isDevelopment
         ? {
             development: {
+              brands,
               samples,
               storybookDir: 'storybook-static',
               ...(letters.letters ? { letters: letters.letters } : {}),

@@ -1,12 +1,14 @@
-import type { CallCentreHours } from './brand.ts'
+import type { OpeningHours } from '@veranda/domain'
 
-/** Section 9, Eastern time. */
-export const resortHours: CallCentreHours = {
+/** Section 9. */
+export const resortHours: OpeningHours = {
+  timeZone: 'America/New_York',
   weekdays: { opens: 9, closes: 21 },
   weekend: { opens: 10, closes: 19 },
 }
 
-export const partnerHours: CallCentreHours = {
+export const partnerHours: OpeningHours = {
+  timeZone: 'America/New_York',
   weekdays: { opens: 9, closes: 19 },
   weekend: { opens: 9, closes: 18 },
 }

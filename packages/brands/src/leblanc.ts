@@ -1,11 +1,12 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '@veranda/domain'
 import { resortHours } from './hours.ts'
 
 export const leblanc: Brand = {
-  key: 'leblanc',
+  id: 'leblanc',
   displayName: 'Le Blanc',
   bookingBrands: ['Le Blanc Spa Hotels'],
   locales: ['en-US', 'es-MX'],
+  hosts: ['leblanc.localhost'],
   website: 'https://leblanc.example.com',
   footer: {
     legalName: 'Le Blanc · Veranda Group',
@@ -15,23 +16,22 @@ export const leblanc: Brand = {
       { label: 'terms', href: 'https://leblanc.example.com/terms' },
     ],
   },
-  helpLines: [
-    {
-      region: 'us-canada',
-      phone: { country: '1', area: '555', number: '5550120' },
-      international: '+15555550120',
-      display: '+1 555 555-0120',
-    },
-    {
-      region: 'mexico',
-      phone: { country: '52', area: '555', number: '5500120' },
-      international: '+525555500120',
-      display: '+52 555 550-0120',
-    },
-  ],
-  helpNumbers: 'by-property',
-  callCentre: resortHours,
-  paymentFlows: ['payments-palace', 'payments-wire'],
-  cancellationVariant: 'any-but-the-main-room-alone',
-  showsAddOns: true,
+  help: {
+    lines: [
+      {
+        region: 'us-canada',
+        phone: { country: '1', area: '555', number: '5550120' },
+        international: '+15555550120',
+        display: '+1 555 555-0120',
+      },
+      {
+        region: 'mexico',
+        phone: { country: '52', area: '555', number: '5500120' },
+        international: '+525555500120',
+        display: '+52 555 550-0120',
+      },
+    ],
+    numbers: 'by-property',
+    hours: resortHours,
+  },
 }

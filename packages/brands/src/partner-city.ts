@@ -1,11 +1,12 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '@veranda/domain'
 import { partnerHours } from './hours.ts'
 
 export const partnerCity: Brand = {
-  key: 'partner-city',
+  id: 'partner-city',
   displayName: 'Bellariva City',
   bookingBrands: ['Bellariva City', 'Bellariva Centro'],
   locales: ['en-US', 'it-IT'],
+  hosts: ['city.partner.localhost', 'partner.localhost'],
   website: 'https://city.bellariva.example.com',
   footer: {
     legalName: 'Bellariva City S.r.l.',
@@ -16,17 +17,16 @@ export const partnerCity: Brand = {
     ],
   },
   // The two partner variants share one fixed Italian number (section 9).
-  helpLines: [
-    {
-      region: 'italy',
-      phone: { country: '39', area: '02', number: '55550001' },
-      international: '+390255550001',
-      display: '+39 02 5555 0001',
-    },
-  ],
-  helpNumbers: 'fixed',
-  callCentre: partnerHours,
-  paymentFlows: ['payments'],
-  cancellationVariant: 'all-rooms-together',
-  showsAddOns: false,
+  help: {
+    lines: [
+      {
+        region: 'italy',
+        phone: { country: '39', area: '02', number: '55550001' },
+        international: '+390255550001',
+        display: '+39 02 5555 0001',
+      },
+    ],
+    numbers: 'fixed',
+    hours: partnerHours,
+  },
 }

@@ -1,11 +1,12 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '@veranda/domain'
 import { partnerHours } from './hours.ts'
 
 export const partnerResorts: Brand = {
-  key: 'partner-resorts',
+  id: 'partner-resorts',
   displayName: 'Bellariva Resorts',
   bookingBrands: ['Bellariva Resorts', 'Bellariva Isole'],
   locales: ['en-US', 'it-IT'],
+  hosts: ['resorts.partner.localhost', 'partner.localhost'],
   website: 'https://resorts.bellariva.example.com',
   footer: {
     legalName: 'Bellariva Resorts S.p.A.',
@@ -15,17 +16,16 @@ export const partnerResorts: Brand = {
       { label: 'terms', href: 'https://resorts.bellariva.example.com/terms' },
     ],
   },
-  helpLines: [
-    {
-      region: 'italy',
-      phone: { country: '39', area: '02', number: '55550001' },
-      international: '+390255550001',
-      display: '+39 02 5555 0001',
-    },
-  ],
-  helpNumbers: 'fixed',
-  callCentre: partnerHours,
-  paymentFlows: ['payments'],
-  cancellationVariant: 'all-rooms-together',
-  showsAddOns: false,
+  help: {
+    lines: [
+      {
+        region: 'italy',
+        phone: { country: '39', area: '02', number: '55550001' },
+        international: '+390255550001',
+        display: '+39 02 5555 0001',
+      },
+    ],
+    numbers: 'fixed',
+    hours: partnerHours,
+  },
 }

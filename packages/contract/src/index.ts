@@ -40,7 +40,6 @@ export { encodeRateBoard } from './wire/rate-board.ts'
 export { obstacleOf } from './wire/stay-obstacle.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
 export { encodeRoomCheck } from './endpoints/cancelling/check-cancellation.ts'
-export { type OfferAnswer, offerAnswers } from './endpoints/cancelling/cancel-rooms.ts'
 export { type BookingVersion, encodeBookingVersion } from './wire/booking-version.ts'
 export {
   decodeCancelQuote,

@@ -1,10 +1,10 @@
-import { type BrandKey, isBrandKey } from '@veranda/domain'
+import { type BrandId, sessionHours } from '@veranda/domain'
 import { type JWTVerifyGetKey, jwtVerify } from 'jose'
 
 /** A guest's session as an ID token tells it. */
 export type GuestSession = {
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly originJti: string
   readonly signedInAt: Date
   /** A day after sign-in, whatever the token itself says. */
@@ -18,9 +18,11 @@ export type TokenCheck = {
   readonly clientId: string
   readonly keys: JWTVerifyGetKey
   readonly now: () => Date
+  /** Whether a brand was handed in: a session of any other is none. */
+  readonly isBrand: (id: BrandId) => boolean
 }
 
-const sessionSeconds = 86_400
+const sessionSeconds = sessionHours * 3_600
 
 /** A session of one of the hotel's staff, and the groups of the pool they are in. */
 export type StaffSession = { readonly originJti: string; readonly groups: readonly string[] }
@@ -40,7 +42,8 @@ export async function readSessionToken(check: TokenCheck, token: string): Promis
   if (!read) return undefined
   const { originJti, authTime, claims } = read
   const { exp = 0, 'custom:reservation': reservationCode, 'custom:brand': brand } = claims
-  if (typeof reservationCode !== 'string' || typeof brand !== 'string' || !isBrandKey(brand)) return undefined
+  if (typeof reservationCode !== 'string' || typeof brand !== 'string' || !check.isBrand(brand))
+    return undefined
   const signedInAt = new Date(authTime * 1000)
   const endsAt = new Date((authTime + sessionSeconds) * 1000)
   const tokenEndsAt = new Date(exp * 1000)

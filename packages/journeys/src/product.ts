@@ -10,10 +10,10 @@ export const hosts = {
   'partner-resorts': `http://resorts.partner.localhost:${port}`,
   'partner-city': `http://city.partner.localhost:${port}`,
 } as const
-export type BrandKey = keyof typeof hosts
+export type SampleBrand = keyof typeof hosts
 
 export type SampleGuest = {
-  readonly brand: BrandKey
+  readonly brand: SampleBrand
   readonly origin: string
   readonly reservationCode: string
   readonly firstName: string
@@ -35,7 +35,7 @@ export async function sampleGuestsAt(at: number): Promise<readonly SampleGuest[]
 
 export const sampleGuests = () => sampleGuestsAt(port)
 
-export async function sampleGuest(brand: BrandKey, shows = ''): Promise<SampleGuest> {
+export async function sampleGuest(brand: SampleBrand, shows = ''): Promise<SampleGuest> {
   const found = (await sampleGuests()).find((guest) => guest.brand === brand && guest.shows.includes(shows))
   if (!found) throw new Error(`No sample guest of ${brand} shows “${shows}”`)
   return found

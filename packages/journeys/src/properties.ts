@@ -1,7 +1,7 @@
-import type { BrandKey } from './product.ts'
+import type { SampleBrand } from './product.ts'
 
 /** Where a flow is played: as a guest with the stay that a sample reservation of the property has. */
-export type Property = { readonly name: string; readonly brand: BrandKey; readonly sampleCode: string }
+export type Property = { readonly name: string; readonly brand: SampleBrand; readonly sampleCode: string }
 
 const palace = { name: 'palace', brand: 'palace', sampleCode: 'ZPCU-104A7C-AB' } as const
 const palaceTwoRooms = { ...palace, sampleCode: 'ZPPL-328E9A-CD' } as const
@@ -46,15 +46,18 @@ export const flows = {
 } as const satisfies Readonly<Record<string, readonly [Property, ...Property[]]>>
 export type FlowName = keyof typeof flows
 
-/** A property every flow is started on, and how its rooms are chosen for cancelling. */
-export type StartedOn = Property & { readonly cancels: 'room' | 'reservation' }
+/** A property every flow is started on: how its rooms are chosen for cancelling, and whether it sells add-ons online. */
+export type StartedOn = Property & {
+  readonly cancels: 'room' | 'reservation'
+  readonly sellsAddOns: boolean
+}
 
 /** Every brand, and the property that is an exception to its brand: each landing starts every flow on all of them. */
 export const everyProperty: readonly StartedOn[] = [
-  { ...palace, cancels: 'room' },
-  { ...moonThreeRooms, cancels: 'room' },
-  { ...leblancTwoRooms, cancels: 'room' },
-  { ...resortsCouple, cancels: 'reservation' },
-  { ...city, cancels: 'reservation' },
-  { ...maldives, cancels: 'room' },
+  { ...palace, cancels: 'room', sellsAddOns: true },
+  { ...moonThreeRooms, cancels: 'room', sellsAddOns: true },
+  { ...leblancTwoRooms, cancels: 'room', sellsAddOns: true },
+  { ...resortsCouple, cancels: 'reservation', sellsAddOns: false },
+  { ...city, cancels: 'reservation', sellsAddOns: false },
+  { ...maldives, cancels: 'room', sellsAddOns: true },
 ]

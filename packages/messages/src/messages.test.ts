@@ -64,10 +64,19 @@ test.each(locales)('no other sentence names a room by its number in %s', async (
   const letters: Record<string, string> = JSON.parse(await textOf(`letters/${locale}.json`))
   const naming = Object.entries({ ...sentences, ...letters })
     .filter(([, text]) =>
-      /(?:rooms?|habitaci(?:ón|ones)|camer[ae])(?: number| n[uú]mero)?\}* \{(?:number|room\w+|rooms)\}/iu.test(
+      /(?:rooms?|habitaci(?:ón|ones)|camer[ae])(?: number| n[uú]mero)?\}*\s\{(?:number|room\w+|rooms)\}/iu.test(
         text,
       ),
     )
     .map(([id]) => id.split('.')[0])
   expect(new Set(naming)).toEqual(new Set(['room-name', 'letter-room']))
+})
+
+test.each(locales)('a room and its number never part at the end of a line in %s', async (locale) => {
+  const letters: Record<string, string> = JSON.parse(await textOf(`letters/${locale}.json`))
+  const sentences = { ...(await laterSentences(locale)), ...(await messagesOf(locale)), ...letters }
+  const parting = Object.entries(sentences).filter(([, text]) =>
+    /(?:room|habitación|camera) \{(?:number|room\w+)\}/iu.test(text),
+  )
+  expect(parting).toEqual([])
 })

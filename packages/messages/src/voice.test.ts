@@ -22,6 +22,8 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
     /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
     /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
+    // What was typed is kept, "conservamos"; money is retained.
+    /\bconservamos\b[^.]*[${]/i,
   ],
   'it-IT': [
     // Within a sentence the guest is "lei", "la sua", "aiutarla".

@@ -9,9 +9,8 @@ import { loadReservation } from './tasks/load-reservation.ts'
 import { takeSession } from './tasks/take-session.ts'
 import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
 
-export type PortalOptions = {
-  /** The brands this shell shows; the page's `data-brand` says which one before sign-in. */
-  readonly variants: readonly [Variant, ...Variant[]]
+/** The brand this shell shows; or several as `variants`, where the page's `data-brand` says which one before sign-in. */
+export type PortalOptions = (Variant | { readonly variants: readonly [Variant, ...Variant[]] }) & {
   /** The parsed messages of each locale the brands offer. */
   readonly words: WordLoaders
 }
@@ -29,7 +28,10 @@ export function mountPortal(options: PortalOptions): void {
 }
 
 async function start(options: PortalOptions): Promise<void> {
-  const portal = portalOfPage(options)
+  const portal = portalOfPage({
+    variants: 'variants' in options ? options.variants : [options],
+    words: options.words,
+  })
   const { variants, store } = portal
   const session = takeSession(portal)
   const dress = () => wear(variantFor(variants, pageBrand, store.get(sessionAtom)), variants)

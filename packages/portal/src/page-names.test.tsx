@@ -1,31 +1,44 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { ScenesProvider } from '@veranda/design-system/scenes'
-import { actionNames } from '@veranda/domain'
-import { aPaidReservation } from '@veranda/domain/fixtures'
+import { actionNames, ok } from '@veranda/domain'
+import { aCancellationReceipt, aCancelQuote, aReservation, theReasons } from '@veranda/domain/fixtures'
 import english from '@veranda/messages/lang/en-US.json'
 import spanish from '@veranda/messages/lang/es-MX.json'
 import { Provider } from 'jotai'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { standbyPath } from './change-flows.ts'
+import { cancellationDetailsPage } from './cancellation-details-page.ts'
+import { changeFlow, standbyPath } from './change-flows.ts'
 import { paths } from './paths.ts'
 import { PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
+import { cancellationDraftAtom } from './state/cancellation-draft.ts'
+import { changeMadeAtom } from './state/change-made.ts'
 import { wordsAtom } from './state/locale.ts'
-import { reservationAtom } from './state/reservation.ts'
-import { sessionAtom } from './state/session.ts'
 import { namePages } from './tasks/name-pages.ts'
+import { quoteCancellation } from './tasks/quote-cancellation.ts'
+import { quoteChange } from './tasks/quote-change.ts'
+import { startChangePayment } from './tasks/start-change-payment.ts'
 import { startFlow } from './tasks/start-flow.ts'
-import { aPortal, noon } from './testing.ts'
+import { aChangingGuest, aGoodQuote, upgraded } from './testing-changes.ts'
+import { noon } from './testing.ts'
 
 window.scrollTo = () => undefined
 afterEach(cleanup)
 
-const reservation = aPaidReservation()
+const reservation = aReservation()
+const upgrade = changeFlow('upgrade-room')
 
-/** Every page a guest can open without having begun something on another one. */
+/** Every page a guest can open: first those that follow on something begun on another one. */
 const pages = [
+  upgrade.payment,
+  upgrade.done,
+  paths.cancellationReason,
+  cancellationDetailsPage(1),
+  cancellationDetailsPage(2),
+  cancellationDetailsPage(3),
+  paths.cancelled,
   ...actionNames,
   paths.reservation,
   paths.forbidden,
@@ -39,14 +52,33 @@ const languages = [
   ['es-MX', spanish],
 ] as const
 
+/** With an upgrade quoted and one made, and a cancellation of which everything was answered. */
+async function aGuestWhoHasBegun() {
+  const sketch = { reservation, at: new Date(noon).toISOString() }
+  const { portal, store } = aChangingGuest({
+    quoteChange: () => ok(aGoodQuote()),
+    listStoredCards: () => ok([]),
+    getPaymentTerms: () => ok({ text: 'Terms.' }),
+    getPropertyTerms: () => ok({ text: 'Terms.' }),
+    getPaymentConditions: () => ok([]),
+    quoteCancellation: () => ok(aCancelQuote(sketch)),
+    listCancellationReasons: () => ok(theReasons),
+    getCancellation: () => ok(aCancellationReceipt(sketch)),
+  })
+  await quoteChange(portal, 'upgrade-room', upgraded)
+  startChangePayment(portal, reservation, 'upgrade-room')
+  store.set(changeMadeAtom, { purpose: 'upgrade-room', quote: JSON.stringify(aGoodQuote()), refunds: [] })
+  startFlow(store, 'cancel', reservation)
+  await quoteCancellation(portal, reservation, [1])
+  const answers = { first: 'partner-member', second: 'partner-member-booking', membership: 'M-1' }
+  store.set(cancellationDraftAtom, (draft) => ({ ...draft, accepted: true, answers }))
+  return { portal, store }
+}
+
 test.each(languages)(
   'in %s each page has a title of its own, and its heading has the focus after the step to it',
   async (locale, words) => {
-    const portal = aPortal()
-    const { store } = portal
-    const session = { reservationCode: 'VRD-101A-P', brand: 'palace', endsAt: noon + 1 } as const
-    store.set(sessionAtom, { kind: 'signed-in', session })
-    store.set(reservationAtom, { kind: 'loaded', reservation })
+    const { portal, store } = await aGuestWhoHasBegun()
     store.set(wordsAtom, { locale, words })
     let go: NavigateFunction = () => undefined
     const Steps = () => {

@@ -1,7 +1,6 @@
-import type { Brand } from '@veranda/brands'
 import { type Client, createClient } from '@veranda/contract'
 import type { SceneBook } from '@veranda/design-system/scenes'
-import type { Locale } from '@veranda/domain'
+import type { Brand, Locale } from '@veranda/domain'
 import { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
 import type { MessageFormatElement } from 'react-intl'
@@ -13,6 +12,7 @@ import { tokenStorage } from './auth/token-storage.ts'
 import { earlyAnswer } from './early-answer.ts'
 import type { Store } from './state/clear-all.ts'
 import { endSession } from './tasks/end-session.ts'
+import { brandIdsOf } from './variant.ts'
 
 /** A brand in its clothes. A page that serves several hosts for trials has several. */
 export type Variant = {
@@ -53,7 +53,7 @@ export function portalOfPage({ variants, words }: PortalParts): Portal {
   const { client: clientId = '', pool: poolId = '', cognito } = document.documentElement.dataset
   const store = createStore()
   const now = () => Date.now()
-  const tokens = () => readTokens(tokenStorage(), clientId)
+  const tokens = () => readTokens(tokenStorage(), clientId, brandIdsOf(variants))
   const endpoint = cognito === undefined ? { endpoint: `${location.origin}/identity` } : {}
   const auth = amplifyAuth({ poolId, clientId, ...endpoint })
   const client = createClient({

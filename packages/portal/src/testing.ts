@@ -45,7 +45,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
     },
     store: createStore(),
     now: () => noon,
-    tokens: () => readTokens(tokenStorage(), clientId),
+    tokens: () => readTokens(tokenStorage(), clientId, [palace.id]),
     siteOrigins: async () => ['http://moon.localhost:4000'],
     leaveTo: (url) => void recorded.wentTo.push(url),
     ...parts,

@@ -1,5 +1,4 @@
-import type { Brand } from '@veranda/brands'
-import { type BrandKey, type Locale, localeFor } from '@veranda/domain'
+import { type Brand, type BrandId, type Locale, localeFor } from '@veranda/domain'
 import type { Variant } from './portal.ts'
 import { chosenLocale } from './state/locale.ts'
 import type { SessionState } from './state/session.ts'
@@ -14,13 +13,13 @@ export function variantFor(
   state: SessionState,
 ): Variant {
   const booked = state.kind === 'signed-in' ? state.session.brand : undefined
-  const named = (key: string | undefined) => variants.find(({ brand }) => brand.key === key)
+  const named = (id: string | undefined) => variants.find(({ brand }) => brand.id === id)
   return named(booked) ?? named(pageBrand) ?? variants[0]
 }
 
 /** Every brand the page can show: a sign-in may be for any of them. */
-export const brandKeysOf = (variants: readonly Variant[]): readonly BrandKey[] =>
-  variants.map(({ brand }) => brand.key)
+export const brandIdsOf = (variants: readonly Variant[]): readonly BrandId[] =>
+  variants.map(({ brand }) => brand.id)
 
 /**
  * Puts the variant's theme on the page: dialogs and popovers live outside the root and need it too. A built page
@@ -28,9 +27,9 @@ export const brandKeysOf = (variants: readonly Variant[]): readonly BrandKey[] =
  */
 export function wear(variant: Variant, variants: readonly Variant[]): void {
   const html = document.documentElement
-  html.dataset.brand = variant.brand.key
+  html.dataset.brand = variant.brand.id
   const dress = () => {
-    if (html.dataset.brand !== variant.brand.key) return
+    if (html.dataset.brand !== variant.brand.id) return
     for (const { theme } of variants) html.classList.toggle(theme, theme === variant.theme)
   }
   const href = (JSON.parse(html.dataset.themes ?? '{}') as Record<string, string>)[variant.theme]

@@ -96,7 +96,7 @@ function attributes(
 ): string {
   const { poolId, clientId } = shell.userPool ?? embeddedUserPool
   return [
-    `data-brand="${page.brand.key}"`,
+    `data-brand="${page.brand.id}"`,
     `data-locales="${page.brand.locales.join(' ')}"`,
     `data-pool="${poolId}"`,
     `data-client="${clientId}"`,

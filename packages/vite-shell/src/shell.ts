@@ -19,7 +19,7 @@ export type ShellPage = {
 
 /** What the page needs to know of a brand before any script has run. */
 export type ShellBrand = {
-  readonly key: string
+  readonly id: string
   readonly displayName: string
   /** The locales the brand offers, its default first. */
   readonly locales: readonly string[]

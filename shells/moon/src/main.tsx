@@ -2,12 +2,11 @@ import { moon } from '@veranda/brands'
 import { moonTheme } from '@veranda/design-system/themes/moon'
 import { mountPortal } from '@veranda/portal'
 
-const fonts = () => import('@veranda/design-system/themes/moon-fonts')
-
 mountPortal({
-  variants: [
-    { brand: moon, theme: moonTheme, scenes: () => import('@veranda/design-system/scenes/moon'), fonts },
-  ],
+  brand: moon,
+  theme: moonTheme,
+  scenes: () => import('@veranda/design-system/scenes/moon'),
+  fonts: () => import('@veranda/design-system/themes/moon-fonts'),
   words: {
     'en-US': () => import('@veranda/messages/lang/en-US.json'),
     'es-MX': () => import('@veranda/messages/lang/es-MX.json'),

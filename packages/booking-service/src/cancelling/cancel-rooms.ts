@@ -1,13 +1,12 @@
-import { encodeCancelQuote, type OfferAnswer } from '@veranda/contract'
+import { encodeCancelQuote } from '@veranda/contract'
 import {
   type Cancellation,
+  cancellationOutcomeOf,
   type CancellationReceipt,
   chosenReason,
-  creditOf,
-  isZero,
   type Locale,
+  type OfferAnswer,
   type ReasonAnswers,
-  sequelOf,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
@@ -102,18 +101,14 @@ async function end(
 ): Promise<void> {
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
   if (!chosen.ok) throw new ServiceRefusal(chosen.refusal, 'Say why, in full.')
-  const { follows } = chosen.value
-  const sequel = sequelOf(chosen.value, cancellation)
-  const asCredit = offer === 'credit'
-  const isAvailable =
-    offer === undefined ||
-    (offer === 'declined' && follows.startsWith('offer-')) ||
-    (offer === 'waiver' && sequel === 'offer-waiver') ||
-    (asCredit && sequel === 'offer-credit' && !isZero(creditOf(cancellation)))
-  if (!isAvailable)
-    throw new ServiceRefusal('offer-not-available', 'This offer does not apply to this reason.')
-  if (offer === 'waiver' && proofIds.length === 0)
-    throw new ServiceRefusal('details-missing', 'Send a supporting document.')
+  const outcome = cancellationOutcomeOf(chosen.value, cancellation, { offer, proofs: proofIds.length })
+  if (!outcome.ok)
+    throw new ServiceRefusal(
+      outcome.refusal,
+      outcome.refusal === 'details-missing'
+        ? 'Send a supporting document.'
+        : 'This offer does not apply to this reason.',
+    )
   const made = {
     own,
     cancellation,
@@ -122,10 +117,8 @@ async function end(
     actor: asGuest(guest),
     now,
   }
-  // A document is for the team to read, where there is a penalty it may waive.
-  const hasDocument = proofIds.length > 0 && !isZero(cancellation.penalty)
-  if (asCredit || (sequel !== 'review' && !hasDocument)) {
-    await makeCancellation(tx, { ...made, asCredit })
+  if (outcome.value !== 'under-review') {
+    await makeCancellation(tx, { ...made, asCredit: outcome.value === 'credited' })
     return
   }
   const requestId = await askForReview(tx, { ...made, quotedAt })

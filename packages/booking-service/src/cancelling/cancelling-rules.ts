@@ -1,32 +1,25 @@
-import { type CancellationVariant, chooseRooms, type Reservation, type Room } from '@veranda/domain'
+import { chooseRooms, type Reservation, type Room } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { property } from '../db/schema/property.ts'
 import { type Refusal, ServiceRefusal } from '../refusal.ts'
 
-export type CancellingRules = { readonly variant: CancellationVariant; readonly undoMinutes: number }
-
-/** How a property lets rooms be cancelled. */
-export async function cancellingRules(
+/** For how long a property lets a cancelled room be taken back. */
+export async function undoMinutesAt(
   database: Database,
   { property: { propertyId } }: Pick<Reservation, 'property'>,
-): Promise<CancellingRules> {
+): Promise<number> {
   const [row] = await database
-    .select({ variant: property.cancelling, undoMinutes: property.undoMinutes })
+    .select({ undoMinutes: property.undoMinutes })
     .from(property)
     .where(eq(property.id, propertyId))
   if (!row) throw new Error(`There is no property ${propertyId}`)
-  return row
+  return row.undoMinutes
 }
 
 /** The rooms behind the numbers, where they may be cancelled as they were chosen. */
-export async function requireRooms(
-  database: Database,
-  reservation: Reservation,
-  roomNumbers: readonly number[],
-): Promise<readonly Room[]> {
-  const { variant } = await cancellingRules(database, reservation)
-  const chosen = chooseRooms(reservation.rooms, roomNumbers, variant)
+export function requireRooms(reservation: Reservation, roomNumbers: readonly number[]): readonly Room[] {
+  const chosen = chooseRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
   if (chosen.ok) {
     requireOpen(reservation)
     return chosen.value

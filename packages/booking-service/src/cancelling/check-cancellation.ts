@@ -2,7 +2,6 @@ import { checkRooms, type RoomCheck } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { cancellingRules } from './cancelling-rules.ts'
 
 /** What keeps each of the chosen rooms from being cancelled with the others. */
 export async function checkCancellation(
@@ -11,6 +10,5 @@ export async function checkCancellation(
   roomNumbers: readonly number[],
 ): Promise<readonly RoomCheck[]> {
   const { reservation } = await requireReservation(store.db, guest, clock.now())
-  const { variant } = await cancellingRules(store.db, reservation)
-  return checkRooms(reservation.rooms, roomNumbers, variant)
+  return checkRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
 }

@@ -50,9 +50,9 @@ async function decide(
   // The guest is written to in the language they asked in; the team reads the receipt in its own.
   const { locale: askedIn, ...reason } = request.reason
   const told = { actor, locale: askedIn ?? locale, now }
-  if (decision === 'decline') await keepRooms(tx, reservation, { ...told, request, as: 'declined', note })
+  if (decision === 'decline') await keepRooms(tx, reservation, { ...told, request, step: 'decline', note })
   else {
-    await endRequest(tx, { ...told, request, as: 'granted', note })
+    await endRequest(tx, { ...told, request, step: 'grant', note })
     const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
     await makeCancellation(tx, { ...told, own, cancellation, reason, asCredit: false, requestId })

@@ -1,9 +1,15 @@
-import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
+import {
+  cancellationMoves,
+  type CancellationStep,
+  type HistoryKind,
+  type Locale,
+  type Reservation,
+} from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { cancellationRequest, type RequestState } from '../db/schema/cancellation.ts'
+import { cancellationRequest } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import { tellHistory } from './record-cancellation.ts'
@@ -13,7 +19,7 @@ export type RequestRow = typeof cancellationRequest.$inferSelect
 
 type Ended = {
   readonly request: RequestRow
-  readonly as: Exclude<RequestState, 'open'>
+  readonly step: Exclude<CancellationStep, 'undo'>
   readonly actor: Actor
   readonly note?: string | undefined
   readonly now: Date
@@ -29,10 +35,10 @@ export async function openRequest(tx: Database, reservationId: number): Promise<
 }
 
 /** A request that is over: its rooms are what they were before it, until somebody does something about them. */
-export async function endRequest(tx: Database, { request, as, note, now }: Ended): Promise<void> {
+export async function endRequest(tx: Database, { request, step, note, now }: Ended): Promise<void> {
   await tx
     .update(cancellationRequest)
-    .set({ state: as, decidedAt: now, note: note ?? null })
+    .set({ state: reviewMoves[step], decidedAt: now, note: note ?? null })
     .where(eq(cancellationRequest.id, request.id))
   await tx
     .update(roomTable)
@@ -45,6 +51,8 @@ export async function endRequest(tx: Database, { request, as, note, now }: Ended
     )
 }
 
+const reviewMoves = cancellationMoves['under-review']
+
 const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
   declined: 'cancellation-declined',
   withdrawn: 'cancellation-undone',
@@ -54,10 +62,11 @@ const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
 export async function keepRooms(
   tx: Database,
   reservation: Reservation,
-  ended: Ended & { readonly as: 'declined' | 'withdrawn'; readonly locale: Locale },
+  ended: Ended & { readonly step: 'decline' | 'withdraw'; readonly locale: Locale },
 ): Promise<void> {
   const { bookingId, version } = reservation
-  const { request, as, actor, locale, now } = ended
+  const { request, step, actor, locale, now } = ended
+  const as = reviewMoves[step]
   await endRequest(tx, ended)
   await tx
     .update(reservationTable)

@@ -7,7 +7,6 @@ import { guest as guestTable } from '../db/schema/room.ts'
 import { aStaffToken } from '../http/testing/a-service.ts'
 import { speaking } from '../http/testing/speaking.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
@@ -16,6 +15,7 @@ import { cancellingWriters } from './cancelling-writers.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const wedding = { reason: { firstAnswer: 'wedding' } }
 const agent = aStaffToken(['agent'])
@@ -51,7 +51,7 @@ onEveryDatabaseInFull((open) => {
     (await at.store.db.select().from(outbox)).filter((order) => order.kind === kind)
   async function sent() {
     const originOf = () => 'https://stay.palace.example.com'
-    const needs = { database: at.store.db, originOf, letterheadOf, sender: 'no-reply@example.com' }
+    const needs = { database: at.store.db, brands, originOf, sender: 'no-reply@example.com' }
     await deliverDue({
       database: at.store.db,
       mailer,
@@ -87,7 +87,7 @@ onEveryDatabaseInFull((open) => {
           'is booked as it was before',
           'Saturday, March 6, 2027',
           'Tuesday, March 9, 2027',
-          `Ada Guest ${guest.code} · Room 1, Category 0; Ada Guest ${guest.code} · Room 2, Category 0`,
+          `Ada Guest ${guest.code} · Room\u00A01, Category 0; Ada Guest ${guest.code} · Room\u00A02, Category 0`,
           '$1,100.00',
           '$700.00',
           'no refund will be made',
@@ -139,7 +139,7 @@ onEveryDatabaseInFull((open) => {
         for (const fact of [
           `your reservation ${guest.code}`,
           'the room stays booked',
-          'Room 2, Category 0',
+          'Room\u00A02, Category 0',
           'Saturday, March 6, 2027',
           'Nothing was charged and nothing was refunded.',
           'You can still cancel under the terms of your rate',

@@ -4,7 +4,7 @@ import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { cancellingRules, requireRooms } from './cancelling-rules.ts'
+import { requireRooms, undoMinutesAt } from './cancelling-rules.ts'
 import type { RoomsWish } from './quote-cancellation.ts'
 
 /** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
@@ -16,8 +16,8 @@ export async function getCancellationTerms(
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   requireOwn(reservation, bookingId)
-  const rooms = await requireRooms(store.db, reservation, roomNumbers)
-  const { undoMinutes } = await cancellingRules(store.db, reservation)
+  const rooms = requireRooms(reservation, roomNumbers)
+  const undoMinutes = await undoMinutesAt(store.db, reservation)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return {
     terms: {

@@ -7,13 +7,13 @@ import { aService } from '../http/testing/a-service.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
 import type { Letter } from '../mail/letter.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { cancellingWriters } from './cancelling-writers.ts'
 import { canceller } from './testing/a-cancelling-guest.ts'
+import { brands, palaceLetterhead } from '../testing/sample-brands.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   const needs = {
     database: store.db,
     originOf: () => 'https://palace.example.com',
-    letterheadOf,
+    brands,
     sender: 'no-reply@example.com',
   }
   await deliverDue({
@@ -50,7 +50,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   for (const said of [
     cancellationCode,
     'March 1, 2027 at 10:00 AM',
-    'Amelia Hartwell · Room 1, ',
+    'Amelia Hartwell · Room\u00A01, ',
     'Cancellation fee: $0.00',
     'until 10:30',
   ])
@@ -66,7 +66,7 @@ test('the sample that is under review has a request its guest can take back', as
 })
 
 const facts = {
-  letterhead: letterheadOf('palace'),
+  letterhead: palaceLetterhead,
   hotelName: 'Veranda Palace Cancún',
   timeZone: 'America/Cancun',
   helpPhone: '+1 555 0100',

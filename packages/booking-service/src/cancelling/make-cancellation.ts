@@ -1,12 +1,18 @@
 import {
   type Cancellation,
+  cancellationLines,
+  creditLines,
   creditOf,
+  creditUnitsOf,
   creditValidUntil,
   type CreditNote,
   type Locale,
+  netted,
+  overOf,
   type ReasonAnswers,
   today,
   undoUntil,
+  unitsOf,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
@@ -19,9 +25,7 @@ import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { cancellationLines, creditLines } from './cancellation-lines.ts'
-import { creditUnitsOf, netted, overOf, unitsOf } from './cancellation-shares.ts'
-import { cancellingRules } from './cancelling-rules.ts'
+import { undoMinutesAt } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
 import { recordCancellation } from './record-cancellation.ts'
 
@@ -45,7 +49,7 @@ export async function makeCancellation(tx: Database, made: MakeCancellation): Pr
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const { undoMinutes } = await cancellingRules(tx, reservation)
+  const undoMinutes = await undoMinutesAt(tx, reservation)
   const until = new Date(undoUntil(now.toISOString(), undoMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)

@@ -47,7 +47,7 @@ export async function reckonCancellation(
   roomNumbers: readonly number[],
   now: Date,
 ): Promise<Cancellation> {
-  const rooms = await requireRooms(tx, reservation, roomNumbers)
+  const rooms = requireRooms(reservation, roomNumbers)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return cancellationOf(reservation, numbers, now.toISOString())
 }

@@ -1,5 +1,5 @@
 import { getCancellationTerms } from '@veranda/contract'
-import { activeRooms, addDays, type CancellationPolicy, stretchAt } from '@veranda/domain'
+import { activeRooms, addDays, type CancellationPolicy, stretchAt, type LedgerLine } from '@veranda/domain'
 import { runs } from '@veranda/test-depth'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -7,18 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
 import { booked } from '../ledger/booked.ts'
-import type { LedgerLine } from '../ledger/lines.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { service as serviceTable } from '../db/schema/room.ts'
 import { exactMoney } from '../mail/letter-formats.ts'
 import { cancelledLetter } from '../mail/cancelled-letter.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancelledOrder } from './to-main-guest.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
 import * as v from 'valibot'
+import { palaceLetterhead } from '../testing/sample-brands.ts'
 
 /** A room of the letter, with the guest who holds it. */
 const held = <Named extends object>(named: Named) => ({ ...named, guest: 'Ada Vale' })
@@ -131,7 +130,7 @@ onEveryDatabaseInFull((open) => {
       ...order,
       rooms: order.rooms.map(held),
       staying: order.staying.map(held),
-      letterhead: letterheadOf('palace'),
+      letterhead: palaceLetterhead,
       hotelName: 'House',
       timeZone: 'America/Cancun',
       helpPhone: '+1 555 0100',

@@ -1,10 +1,11 @@
-import { type BrandKey, brandKeys, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
+import { type BrandId, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { CancellingLetter } from '../mail/cancelling-letter.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
-import type { Letterhead } from '../mail/letterhead.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import type { Letter, LetterContent } from '../mail/letter.ts'
 import { roomHolders } from '../mail/room-holders.ts'
 import type { OutboxEntry } from '../mail/outbox.ts'
@@ -18,7 +19,7 @@ const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlain
 
 const stay = v.object({ arrival: date, departure: date })
 
-const addressed = { reservationCode: v.string(), brand: v.picklist(brandKeys), rooms }
+const addressed = { reservationCode: v.string(), brand: v.string(), rooms }
 
 /** What is put in the outbox: neither a name nor an address. */
 export const reviewOrder = v.object(addressed)
@@ -47,9 +48,8 @@ export const cancelledOrder = v.object({
 
 export type CancellingLetterNeeds = {
   readonly database: Database
-  readonly originOf: (brand: BrandKey) => string
-  /** What a letter says of its brand. */
-  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
   readonly sender: string
 }
 
@@ -64,7 +64,7 @@ type Held<Order> = {
 
 /** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
 export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder> & Staying>(
-  { database, originOf, letterheadOf, sender }: CancellingLetterNeeds,
+  { database, brands, originOf, sender }: CancellingLetterNeeds,
   { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
   order: Order,
   write: (letter: CancellingLetter & Order & Held<Order>) => Promise<LetterContent>,
@@ -72,7 +72,7 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)
   if (!guest) return undefined
-  const letterhead = letterheadOf(order.brand)
+  const letterhead = letterheadOf(brands.get(order.brand))
   const link = new URL('/auth/login', originOf(order.brand))
   link.searchParams.set('reservation', order.reservationCode)
   const { hotelName, timeZone, firstName, email: to } = guest
@@ -87,7 +87,7 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
     letterhead,
     hotelName,
     timeZone,
-    helpPhone: await helpPhoneFor(database, order.reservationCode),
+    helpPhone: await helpPhoneFor({ database, brands }, order.reservationCode),
     locale,
     firstName,
     link: link.href,

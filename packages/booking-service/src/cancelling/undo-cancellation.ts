@@ -48,7 +48,7 @@ async function latestToUndo(tx: Database, reservation: Reservation, now: Date): 
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
   if (!found || !fits || status === 'under-review')
     throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation to undo.')
-  if (!canUndo({ undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
+  if (!canUndo({ outcome: 'cancelled', undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
     throw new ServiceRefusal('undo-too-late', 'The time to undo this cancellation is over.')
   return found.row
 }

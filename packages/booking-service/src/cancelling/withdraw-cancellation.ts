@@ -19,6 +19,6 @@ export async function withdrawCancellation(
     const request = await openRequest(tx, reservation.bookingId)
     if (!request) throw new ServiceRefusal('no-request', 'There is no request to withdraw.')
     const actor = asGuest(guest)
-    await keepRooms(tx, reservation, { request, as: 'withdrawn', actor, locale, now })
+    await keepRooms(tx, reservation, { request, step: 'withdraw', actor, locale, now })
   })
 }

@@ -4,6 +4,8 @@ import {
   type PaymentTiming,
   type Reservation,
   type StayChange,
+  sharesOfPayment,
+  sharesOfRefund,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
@@ -25,7 +27,6 @@ import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../service.ts'
 import { acceptedTerms } from './accepted-terms.ts'
-import { sharesOfPayment, sharesOfRefund } from './change-lines.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordChange } from './record-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'

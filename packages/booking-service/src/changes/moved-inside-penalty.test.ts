@@ -84,6 +84,19 @@ onEveryDatabaseInFull((open) => {
       await expectSound(store.db)
     })
 
+    test.each<[string, Stay, number]>([
+      ['is cut short to one night', { ...stay, departure: addDays(stay.arrival, 1) }, 60_000],
+      ['is moved to a single night', { ...later, departure: addDays(later.arrival, 1) }, 60_000],
+    ])('costs no less than the penalty when it %s', async (_, wanted, least) => {
+      const guest = await aGuest()
+      const quote = valueOf(await guest.ask('change-dates', { stay: wanted }))
+      expect(quote.change.newTotal.amount).toBe(least)
+      expect(quote.change.warnings).toContain('penalty-kept')
+      valueOf(await guest.confirm(quote))
+      expect(await guest.costOfCancelling()).toBe(least)
+      await expectSound(store.db)
+    })
+
     test('gets the terms of its new dates where the property would have it so', async () => {
       await store.db.update(property).set({ keepsPenaltyWhenMoved: false }).where(eq(property.id, house.id))
       const guest = await aGuest()

@@ -1,5 +1,6 @@
 import {
   balanceDueFor,
+  changeLines,
   type ChangePart,
   type ChangePurpose,
   type ChangeWish,
@@ -7,7 +8,9 @@ import {
   type Locale,
   partsOf,
   type PaymentTiming,
+  promotionAfter,
   type StayChange,
+  termsAfter,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { type Actor, toldAs } from '../audit/actor.ts'
@@ -19,11 +22,8 @@ import { post } from '../ledger/post.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { AcceptedTerms } from './accepted-terms.ts'
-import { changeLines } from './change-lines.ts'
 import { orderStayChangedLetter } from './stay-changed-letter.ts'
 import { requireAddOnsInside } from './require-add-ons-inside.ts'
-import { promotionAfter } from './promotion-after.ts'
-import { termsAfter } from './terms-after.ts'
 import { wordedChange } from './worded-change.ts'
 import { writeRooms } from './write-rooms.ts'
 import { writeServices } from './write-services.ts'
@@ -49,7 +49,7 @@ export async function recordChange(tx: Database, actor: Actor, made: ChangeMade)
   const { own, change, wish, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1
-  const terms = termsAfter(own.terms, reservation, change.after, now)
+  const terms = termsAfter(own.terms, reservation, change.after, now.toISOString())
   const roomIds = await writeRooms(tx, reservation, { change, wish })
   await writeServices(tx, { roomIds, reservation, change, paidBy })
   await tx

@@ -7,13 +7,13 @@ import { guest } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { linksOf } from '../mail/testing/links-of.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { stayChangedWriter, orderStayChangedLetter } from './stay-changed-letter.ts'
+import { brands, palaceLetterhead } from '../testing/sample-brands.ts'
 
 const now = new Date('2027-03-14T17:00:00Z')
 const policy = { refundable: true, deadlineAt: '15:00', tiers: [] } as const
@@ -55,7 +55,7 @@ onEveryDatabase((open) => {
     const mailer = smtpMailer(smtp.url)
     failures = []
     const originOf = () => 'https://stay.palace.example.com'
-    const needs = { database: store.db, originOf, letterheadOf, sender: 'no-reply@example.com' }
+    const needs = { database: store.db, brands, originOf, sender: 'no-reply@example.com' }
     delivery = {
       database: store.db,
       mailer,
@@ -112,7 +112,7 @@ onEveryDatabase((open) => {
       const [letter] = await sent()
       const link = 'https://stay.palace.example.com/auth/login?reservation=ABCD-123XYZ-01'
       expect(letter?.text.match(/https?:\S+/g)).toEqual([link])
-      expect(linksOf(letter?.html ?? '', letterheadOf('palace'))).toEqual([link])
+      expect(linksOf(letter?.html ?? '', palaceLetterhead)).toEqual([link])
     })
 
     test('is written once, however often the same change is ordered', async () => {
@@ -175,19 +175,19 @@ onEveryDatabase((open) => {
       [
         'en-US',
         'Your reservation has been changed · ABCD-123XYZ-01',
-        'Room 2, new',
+        'Room\u00A02, new',
         'Suite (previously Deluxe) · 2 adults, 1 child',
       ],
       [
         'es-MX',
         'Su reservación cambió · ABCD-123XYZ-01',
-        'Habitación 2, nueva',
+        'Habitación\u00A02, nueva',
         'Suite (antes Deluxe) · 2 adultos, 1 menor',
       ],
       [
         'it-IT',
         'La sua prenotazione è stata modificata · ABCD-123XYZ-01',
-        'Camera 2, nuova',
+        'Camera\u00A02, nuova',
         'Suite (prima Deluxe) · 2 adulti, 1 bambino',
       ],
     ] as const)(

@@ -1,6 +1,5 @@
 import {
-  type BrandKey,
-  brandKeys,
+  type BrandId,
   currencyCodes,
   serviceChangeKinds,
   type StayChange,
@@ -15,12 +14,13 @@ import {
   zero,
 } from '@veranda/domain'
 import * as v from 'valibot'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import { type StayChangedLetter, stayChangedLetter } from '../mail/stay-changed-letter.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
-import type { Letterhead } from '../mail/letterhead.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { roomHolders } from '../mail/room-holders.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 
@@ -31,7 +31,7 @@ const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: 
 /** What is put in the outbox: neither a name nor an address. */
 const order = v.object({
   reservationCode: v.string(),
-  brand: v.picklist(brandKeys),
+  brand: v.string(),
   before: stay,
   after: stay,
   rooms: v.array(
@@ -131,9 +131,8 @@ function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
 
 export type StayChangedLetterNeeds = {
   readonly database: Database
-  readonly originOf: (brand: BrandKey) => string
-  /** What a letter says of its brand. */
-  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
   readonly sender: string
 }
 
@@ -145,7 +144,7 @@ export const stayChangedWriter =
     const guests = await guestsToWriteTo(needs.database, changed.reservationCode)
     const guest = guests.find(({ roomNumber }) => roomNumber === 1)
     if (!guest) return undefined
-    const letterhead = needs.letterheadOf(changed.brand)
+    const letterhead = letterheadOf(needs.brands.get(changed.brand))
     const link = new URL('/auth/login', needs.originOf(changed.brand))
     link.searchParams.set('reservation', changed.reservationCode)
     const withHolder = await roomHolders(needs.database, guest)
@@ -155,7 +154,7 @@ export const stayChangedWriter =
       services: changed.services.map(withHolder),
       letterhead,
       hotelName: guest.hotelName,
-      helpPhone: await helpPhoneFor(needs.database, changed.reservationCode),
+      helpPhone: await helpPhoneFor(needs, changed.reservationCode),
       locale,
       firstName: guest.firstName,
       link: link.href,

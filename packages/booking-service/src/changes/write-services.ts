@@ -1,9 +1,8 @@
-import type { PaymentTiming, Reservation, StayChange } from '@veranda/domain'
+import { extrasPaid, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { service } from '../db/schema/room.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
-import { extrasPaid } from './extras-paid.ts'
 
 export type ServicesChanged = {
   readonly roomIds: ReadonlyMap<number, number>

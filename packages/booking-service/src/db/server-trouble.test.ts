@@ -14,6 +14,7 @@ import { type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import type { StoreLimits } from './store-limits.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 // The same order as the usual ones, a fraction of the time.
 const limits: StoreLimits = { connectionMs: 1_500, lockMs: 1_500, statementMs: 2_500, silenceMs: 3_000 }
@@ -39,6 +40,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     const { clock } = before
     const { handle } = embeddedIdentity({
       database: store.db,
+      brands,
       now: clock.now,
       originOf: () => origin,
       namesMatch: async () => false,

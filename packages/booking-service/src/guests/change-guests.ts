@@ -8,7 +8,7 @@ import {
   type Reservation,
   type Room,
   saysMore,
-  whyGuestsStay,
+  whyNotOpen,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -57,7 +57,7 @@ export async function changeGuests(
 function requireChangeable(reservation: Reservation, roomId: number): Room {
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const reason = whyGuestsStay(reservation)
+  const reason = whyNotOpen(reservation, 'edit-guests')
   if (reason)
     throw new ServiceRefusal('action-not-allowed', 'Guest information cannot be changed right now.', {
       attached: { reason },

@@ -9,13 +9,13 @@ import { country, property } from '../db/schema/property.ts'
 import { guest as guestTable } from '../db/schema/room.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
 import { deliverDue } from '../mail/deliver-due.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { emailChangedWriter } from './email-changed-letter.ts'
 import { emailConfirmationWriter } from './email-confirmation-letter.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const contact = { phone: '+52 55 5550 0142', countryCode: 'MX' } as const
 const minutes = (count: number) => count * 60
@@ -40,7 +40,7 @@ onEveryDatabaseInFull((open) => {
     const mailer = smtpMailer(smtp.url)
     const { now } = at.service.clock
     const originOf = () => 'http://palace.localhost:4000'
-    const needs = { database: at.store.db, originOf, letterheadOf, sender: 'no-reply@example.com', now }
+    const needs = { database: at.store.db, brands, originOf, sender: 'no-reply@example.com', now }
     const writers = {
       ...unwritten,
       'email-changed': emailChangedWriter(needs),

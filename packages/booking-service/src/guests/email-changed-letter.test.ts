@@ -6,13 +6,13 @@ import { guest as guestTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
 import { linksOf } from '../mail/testing/links-of.ts'
 import { unwritten } from '../mail/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { emailChangedWriter, orderEmailChangedLetters } from './email-changed-letter.ts'
+import { brands, palaceLetterhead } from '../testing/sample-brands.ts'
 
 let now = new Date('2027-03-14T17:00:00Z')
 const before = 'ana@example.com'
@@ -44,7 +44,7 @@ onEveryDatabaseInFull((open) => {
     const mailer = smtpMailer(smtp.url)
     failures = []
     const originOf = () => 'https://stay.palace.example.com'
-    const needs = { database: store.db, originOf, letterheadOf, sender: 'no-reply@example.com' }
+    const needs = { database: store.db, brands, originOf, sender: 'no-reply@example.com' }
     delivery = {
       database: store.db,
       mailer,
@@ -114,7 +114,7 @@ onEveryDatabaseInFull((open) => {
         [told.new, site],
       ] as const) {
         expect(letter?.text.match(/https?:\S+/g)).toEqual([link])
-        expect(linksOf(letter?.html ?? '', letterheadOf('palace'))).toEqual([link])
+        expect(linksOf(letter?.html ?? '', palaceLetterhead)).toEqual([link])
       }
       expect(`${told.new?.subject}${told.new?.text}${told.new?.html}`).not.toContain('ABCD-123XYZ-01')
     })

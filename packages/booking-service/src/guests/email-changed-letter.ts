@@ -1,6 +1,7 @@
-import { type BrandKey, brandKeys, type Guest, type Locale, type Reservation } from '@veranda/domain'
+import { type BrandId, type Guest, type Locale, type Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { property } from '../db/schema/property.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
@@ -8,13 +9,13 @@ import { guest as guestTable, room } from '../db/schema/room.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { emailChangedLetter } from '../mail/email-changed-letter.ts'
-import type { Letterhead } from '../mail/letterhead.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 
 /** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
 const order = v.object({
   reservationCode: v.string(),
-  brand: v.picklist(brandKeys),
+  brand: v.string(),
   guestId: v.number(),
   to: v.string(),
   /** What the letter's address was to the guest. */
@@ -56,20 +57,19 @@ export async function orderEmailChangedLetters(
 
 export type EmailChangedLetterNeeds = {
   readonly database: Database
-  readonly originOf: (brand: BrandKey) => string
-  /** What a letter says of its brand. */
-  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
   readonly sender: string
 }
 
 /** Writes to the address the order names: this letter is about addresses, so the one on file will not do. */
 export const emailChangedWriter =
-  ({ database, originOf, letterheadOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
+  ({ database, brands, originOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const changed = v.parse(order, payload)
     const guest = await addressedGuest(database, changed)
     if (!guest) return undefined
-    const letterhead = letterheadOf(changed.brand)
+    const letterhead = letterheadOf(brands.get(changed.brand))
     const link = new URL('/auth/login', originOf(changed.brand))
     // Who gets this letter by mistake learns nothing that would open the reservation.
     if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
@@ -77,7 +77,7 @@ export const emailChangedWriter =
       ...guest,
       ...changed,
       letterhead,
-      helpPhone: await helpPhoneFor(database, guest.reservationCode),
+      helpPhone: await helpPhoneFor({ database, brands }, guest.reservationCode),
       locale,
       link: link.href,
     })

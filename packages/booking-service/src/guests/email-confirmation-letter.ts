@@ -1,4 +1,4 @@
-import { brandKeys, type Locale, type Reservation } from '@veranda/domain'
+import { type Locale, type Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
@@ -7,6 +7,7 @@ import { keepSecret, minutesOf, minutesOnceOpened, newLinkSecret } from '../iden
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { emailConfirmationLetter } from '../mail/email-confirmation-letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 import type { ChangedGuest } from './change-guests.ts'
 import { addressedGuest, type EmailChangedLetterNeeds } from './email-changed-letter.ts'
@@ -14,7 +15,7 @@ import { waitsUntil } from './email-changes.ts'
 
 const order = v.object({
   reservationCode: v.string(),
-  brand: v.picklist(brandKeys),
+  brand: v.string(),
   guestId: v.number(),
   to: v.string(),
   mailbox: v.picklist(['before', 'now']),
@@ -52,7 +53,7 @@ export const emailConfirmationWriter =
   ({ now, ...needs }: EmailChangedLetterNeeds & { readonly now: () => Date }): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const asked = v.parse(order, payload)
-    const { database, originOf, letterheadOf, sender } = needs
+    const { database, brands, originOf, sender } = needs
     const { brand, guestId, mailbox, to } = asked
     const guest = await addressedGuest(database, asked)
     const [waiting] = await database.select().from(emailChange).where(eq(emailChange.guestId, guestId))
@@ -69,12 +70,12 @@ export const emailConfirmationWriter =
       .update(emailChange)
       .set({ expiresAt: waitsUntil(now()) })
       .where(eq(emailChange.guestId, guestId))
-    const letterhead = letterheadOf(brand)
+    const letterhead = letterheadOf(brands.get(brand))
     const content = await emailConfirmationLetter({
       ...guest,
       ...asked,
       letterhead,
-      helpPhone: await helpPhoneFor(database, reservationCode),
+      helpPhone: await helpPhoneFor({ database, brands }, reservationCode),
       locale,
       link: new URL(`/auth/email/${secret}`, originOf(brand)).href,
       minutes: minutesOf['email-now'],

@@ -7,10 +7,9 @@ import {
   encodeRoomGuests,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
-  localeOf,
 } from '@veranda/contract'
 import { serve } from '../http/serve.ts'
-import { langCodeFrom } from '../language.ts'
+import { localeFrom } from '../language.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'
@@ -24,7 +23,7 @@ export const guestsRoutes = {
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
   confirmEmail: serve(confirmEmailCall, async (service, { body, call: { acceptLanguage } }) => {
-    await confirmEmail(service, body.token, localeOf(langCodeFrom(undefined, acceptLanguage)))
+    await confirmEmail(service, body.token, localeFrom(acceptLanguage))
     return { confirmed: true as const }
   }),
   changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {

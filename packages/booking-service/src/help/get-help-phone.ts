@@ -3,5 +3,5 @@ import type { Service } from '../service.ts'
 import { type HelpLineOf, helpLineOf } from './help-line-of.ts'
 
 /** The number to call about a stay, in its parts. */
-export const getHelpPhone = async ({ store }: Service, wanted: HelpLineOf): Promise<HelpPhone> =>
-  (await helpLineOf(store.db, wanted)).phone
+export const getHelpPhone = async ({ store, brands }: Service, wanted: HelpLineOf): Promise<HelpPhone> =>
+  (await helpLineOf({ database: store.db, brands }, wanted)).phone

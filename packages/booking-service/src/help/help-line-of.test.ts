@@ -1,4 +1,3 @@
-import { everyBrand } from '@veranda/brands'
 import { dialled, displayPhone } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { property } from '../db/schema/property.ts'
@@ -9,6 +8,7 @@ import { sampleMarkets } from '../sample/group-data.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { getHelpPhone } from './get-help-phone.ts'
 import { helpLineOf } from './help-line-of.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -24,8 +24,11 @@ describe('one number for a stay, whoever tells it', () => {
     expect(properties.length).toBe(sampleProperties.length)
     for (const { brand, code: propertyCode } of properties)
       for (const countryCode of countries) {
-        const { phone, display } = await helpLineOf(store.db, { brand, propertyCode, countryCode })
-        const shown = everyBrand[brand].helpLines.find((line) => line.international === dialled(phone))
+        const { phone, display } = await helpLineOf(
+          { database: store.db, brands },
+          { brand, propertyCode, countryCode },
+        )
+        const shown = brands.get(brand).help.lines.find((line) => line.international === dialled(phone))
         expect(shown?.display, `${brand} ${propertyCode} ${countryCode}`).toBe(display)
       }
   })
@@ -35,10 +38,10 @@ describe('one number for a stay, whoever tells it', () => {
     for (const { brand, code: propertyCode } of await store.db.select().from(property))
       for (const countryCode of countries) {
         const wanted = { brand, propertyCode, countryCode }
-        const { phone, display } = await helpLineOf(store.db, wanted)
+        const { phone, display } = await helpLineOf({ database: store.db, brands }, wanted)
         expect(await getHelpPhone(service, wanted)).toEqual(phone)
         // A screen writes what the call answers in the form of section 9; a brand with one fixed number shows its own.
-        if (everyBrand[brand].helpNumbers === 'by-property') expect(displayPhone(phone)).toBe(display)
+        if (brands.get(brand).help.numbers === 'by-property') expect(displayPhone(phone)).toBe(display)
       }
   })
 })

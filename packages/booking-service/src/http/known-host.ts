@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import type { HostLine, Hosts } from './hosts.ts'
+import { type HostLine, type Hosts, staffLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where newcomers start in development: no brand's site. */
-export const startHost: HostLine = { origin: 'http://localhost', shell: 'back-office', brands: [] }
+export const startHost: HostLine = staffLine('http://localhost')
 
 /** Lets known hosts in. Any other gets a plain 404, never a default brand, and never its own name back. */
 export const knownHostOnly = (hosts: Hosts, isDevelopment: boolean) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type AnyEndpoint, localeOf } from '@veranda/contract'
+import type { AnyEndpoint } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
-import { langCodeFrom } from '../language.ts'
+import { localeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { Parts } from './parts.ts'
@@ -26,7 +26,7 @@ export const onceOf = (
   parts: Parts,
 ): Once & { readonly version?: number } => ({
   claim: claimOf(endpoint, context, subject, parts),
-  locale: localeOf(langCodeFrom(undefined, context.req.header('accept-language'))),
+  locale: localeFrom(context.req.header('accept-language')),
   ...(endpoint.guard === 'once-on-version' ? { version: versionIn(context) } : {}),
 })
 

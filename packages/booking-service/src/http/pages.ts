@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Brands } from '../brands.ts'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { startHost } from './known-host.ts'
@@ -9,6 +10,7 @@ import { storybookRoutes } from './storybook.ts'
 export type PagesOptions = SitesOptions & {
   /** Missing in production, which knows no start page. */
   readonly development?: {
+    readonly brands: Brands
     readonly samples: () => Promise<readonly SampleSignIn[]>
     /** A letter box to read at `/letters`, where letters are kept instead of sent. */
     readonly letters?: Hono<HttpEnv>
@@ -20,7 +22,7 @@ export type PagesOptions = SitesOptions & {
 export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   if (development) {
-    const { storybookDir, letters, samples } = development
+    const { brands, storybookDir, letters, samples } = development
     const start = new Hono<HttpEnv>()
     // Told and logged where all failures are.
     start.onError((thrown) => {
@@ -28,7 +30,7 @@ export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> 
     })
     if (letters) start.route('/letters', letters)
     start.route('/storybook', storybookRoutes(storybookDir))
-    start.route('/', startPageRoutes({ lines: options.lines, samples }))
+    start.route('/', startPageRoutes({ brands, lines: options.lines, samples }))
     routes.use('*', async (context, next) => {
       if (context.get('host') !== startHost) return next()
       context.set('route', 'start page')

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path'
+import { extname, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { inlineHashes, type Policy, type SitePolicy, sitePolicy } from './content-policy.ts'
@@ -32,7 +32,7 @@ export function sites({
   const read = new Map(
     [...new Set(lines.map(({ shell }) => shell))].map((shell) => [
       shell,
-      readSite(join(shellsDir, shell, 'dist')),
+      readSite(resolve(shellsDir, shell, 'dist')),
     ]),
   )
   const served = new Map(
@@ -55,15 +55,11 @@ export function sites({
 type Others = Pick<SitePolicy, 'talksTo' | 'frames' | 'images'>
 
 function siteOf(line: HostLine, files: SiteFiles, others: Others): Site {
-  const page = pageNamesOf(line).flatMap((name) => files.get(`/${name}.html`) ?? [])[0]
+  const page = files.get(`/${line.page ?? 'index.html'}`) ?? files.get('/index.html')
   const hashes = page ? inlineHashes(new TextDecoder().decode(page.plain)) : { scripts: [], styles: [] }
   const policy = sitePolicy({ ...hashes, ...others }, line.origin.startsWith('https:'))
   return { files, policy, ...(page ? { page } : {}) }
 }
-
-// A shell of several brands has a page for each, named by the brand's last word; the first brand's is the index.
-const pageNamesOf = ({ brands }: HostLine): readonly string[] =>
-  brands.length === 1 && brands[0] ? [brands[0], brands[0].split('-').at(-1) ?? '', 'index'] : ['index']
 
 const notBuilt = (text: (content: string, status: 503) => Response) =>
   text('This site has not been built yet.', 503)

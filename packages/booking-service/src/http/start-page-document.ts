@@ -1,24 +1,30 @@
-import { everyBrand } from '@veranda/brands'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { html } from 'hono/html'
-import { themeOf, themes } from '../sample-themes.ts'
+import type { Brands } from '../brands.ts'
+import { themes } from '../sample-themes.ts'
 import type { HostLine } from './hosts.ts'
 import { framed } from './page-frame.ts'
 import type { SampleSignIn } from './start-page.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
 /** The page itself: the sites first, then the tools, then everybody who can sign in. */
-export const startPageDocument = (lines: readonly HostLine[], samples: readonly SampleSignIn[]) =>
+type StartPage = {
+  readonly brands: Brands
+  readonly lines: readonly HostLine[]
+  readonly samples: readonly SampleSignIn[]
+}
+
+export const startPageDocument = ({ brands, lines, samples }: StartPage) =>
   framed({
     title: 'Veranda',
-    style: startPageStyle,
+    style: startPageStyle(brands),
     script: startPageScript,
     main: html`
       <h1>Veranda</h1>
-      <p class="lead">Five hotel brands, one product. Guests sign in with their reservation number and name to manage their stay.</p>
+      <p class="lead">One product for every hotel brand. Guests sign in with their reservation number and name to manage their stay.</p>
       <h2>Sites</h2>
-      <ul class="brands">${lines.flatMap((line) => (line.brands.length === 1 && line.brands[0] ? [brandCard(line, line.brands[0])] : []))}</ul>
-      <p class="more">${lines.flatMap((line) => (line.brands.length === 1 ? [] : [furtherSite(line)]))}</p>
+      <ul class="brands">${lines.flatMap((line) => (line.brands.length === 1 && line.brands[0] ? [brandCard(brands, line, line.brands[0])] : []))}</ul>
+      <p class="more">${lines.flatMap((line) => (line.brands.length === 1 ? [] : [furtherSite(brands, line)]))}</p>
       <h2>Tools</h2>
       <ul class="tools">
         ${tool(html`<a href="/storybook/">Storybook</a>`, 'Every component, pattern and screen, by brand, mode and language')}
@@ -28,50 +34,46 @@ export const startPageDocument = (lines: readonly HostLine[], samples: readonly 
       </ul>
       <h2>Sample guests</h2>
       <p class="lead">Their stays are set relative to today. Select a value to copy it; each link signs in once.</p>
-      ${themes.map((theme) => guestsOf(theme, samples))}
+      ${themes.map((theme) => guestsOf(brands, theme, samples))}
       <div role="status"></div>`,
   })
 
-const nameOf = (key: BrandKey): string => everyBrand[key].displayName
+const nameOf = (brands: Brands, id: BrandId): string => brands.get(id).displayName
 
-const brandCard = ({ origin }: HostLine, key: BrandKey) => html`<li>
-  <a class="brand ${key}" href="${origin}">
+const brandCard = (brands: Brands, { origin }: HostLine, id: BrandId) => html`<li>
+  <a class="brand" data-brand="${id}" href="${origin}">
     <svg viewBox="0 0 240 136" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
       <circle cx="146" cy="40" r="18" fill="var(--accent)" opacity=".55" />
       <path d="M0 104c40-14 80 10 120 0s80-14 120-2v34H0z" fill="var(--accent)" opacity=".22" />
       <path d="M42 136V78a26 26 0 0 1 52 0v58M94 136V78a26 26 0 0 1 52 0v58M146 136V78a26 26 0 0 1 52 0v58" stroke="var(--accent)" stroke-width="3" />
       <path d="M10 136h220M42 118h156" stroke="var(--accent)" stroke-width="3" />
     </svg>
-    <span class="name">${nameOf(key)}</span><small>${new URL(origin).host}</small>
+    <span class="name">${nameOf(brands, id)}</span><small>${new URL(origin).host}</small>
   </a>
 </li>`
 
-const furtherSite = ({ origin, brands }: HostLine) =>
-  html`<span><a href="${origin}">${new URL(origin).host}</a> ${brands.length > 1 ? `serves ${brands.map(nameOf).join(' and ')}, for testing` : 'is for the hotel’s staff'}</span>`
+const furtherSite = (known: Brands, { origin, brands }: HostLine) =>
+  html`<span><a href="${origin}">${new URL(origin).host}</a> ${brands.length > 1 ? `serves ${brands.map((id) => nameOf(known, id)).join(' and ')}, for testing` : 'is for the hotel’s staff'}</span>`
 
 const tool = (name: unknown, what: unknown) =>
   html`<li><span class="name">${name}</span><small>${what}</small></li>`
 
-function guestsOf(theme: string, samples: readonly SampleSignIn[]) {
-  const own = samples.filter(({ reservationCode }) => themeOf(reservationCode) === theme)
+function guestsOf(brands: Brands, theme: string, samples: readonly SampleSignIn[]) {
+  const own = samples.filter((one) => one.theme === theme)
   return own.length === 0
     ? ''
-    : html`<section><h3>${theme}</h3><ul class="guests">${own.map(guestCard)}</ul></section>`
+    : html`<section><h3>${theme}</h3><ul class="guests">${own.map((one) => guestCard(brands, one))}</ul></section>`
 }
 
-const guestCard = ({
-  shows,
-  brand,
-  reservationCode,
-  firstName,
-  lastName,
-  oneTimeLink,
-}: SampleSignIn) => html`<li
-  class="guest ${brand}"
+const guestCard = (
+  brands: Brands,
+  { shows, brand, reservationCode, firstName, lastName, oneTimeLink }: SampleSignIn,
+) => html`<li
+  class="guest" data-brand="${brand}"
 >
   <p>${shows}</p>
   <dl>
-    <dt>Brand</dt><dd class="of">${nameOf(brand)}</dd>
+    <dt>Brand</dt><dd class="of">${nameOf(brands, brand)}</dd>
     <dt>Number</dt><dd>${copyable(reservationCode)}</dd>
     <dt>First name</dt><dd>${copyable(firstName)}</dd>
     <dt>Last name</dt><dd>${copyable(lastName)}</dd>

@@ -1,5 +1,7 @@
-/** What the start page's look adds to the frame. */
-export const startPageStyle = `
+import type { Brands } from '../brands.ts'
+
+/** What the start page's look adds to the frame; each brand's cards in its own colour. */
+export const startPageStyle = (brands: Brands): string => `
 h3 { font-size: 1.2rem; margin: 2.25rem 0 .9rem; color: var(--soft) }
 .brands { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)) }
 .brand { position: relative; display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; text-decoration: none; height: 100%; transition: translate .25s, box-shadow .25s }
@@ -8,8 +10,7 @@ h3 { font-size: 1.2rem; margin: 2.25rem 0 .9rem; color: var(--soft) }
 .brand .name { font-size: 1.45rem; padding: 1.1rem 1.2rem 0 } .brand small { padding: .3rem 1.2rem 1.2rem; color: var(--soft); overflow-wrap: anywhere }
 .brand small { font-size: .8rem; letter-spacing: -.01em }
 @media (max-width: 34rem) { .brands { gap: .75rem } .brand { display: grid; grid-template: auto auto / 8rem 1fr } .brand svg { grid-row: 1 / 3; height: 100%; min-height: 5.75rem } .brand .name { align-self: end } }
-.palace { --accent: light-dark(#c2a05a, #d2ad68) } .moon { --accent: light-dark(#00757c, #55d0c6) } .leblanc { --accent: light-dark(#141414, #f3f1ed) }
-.partner-resorts { --accent: light-dark(#a4472a, #e28e66) } .partner-city { --accent: light-dark(#6d1c31, #c0587a) }
+${brands.all.map(({ id, letterLook: { light, black } }) => `[data-brand="${id}"] { --accent: light-dark(${light.accent}, ${black.accentText}) }`).join(' ')}
 .more { display: flex; flex-wrap: wrap; gap: .5rem 1.75rem; margin: 1.25rem 0 0; color: var(--soft) }
 .tools { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0 2rem; border-top: 1px solid var(--line) }
 .tools li { border-bottom: 1px solid var(--line); padding: 1rem 0 } .tools .name { font-size: 1.2rem } .tools small { display: block; color: var(--soft); margin-top: .2rem }

@@ -1,6 +1,8 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { Hono } from 'hono'
 import { inlineHashes, ownPagePolicy, policyOnEveryAnswer } from './content-policy.ts'
+import type { Brands } from '../brands.ts'
+import type { Theme } from '../sample-themes.ts'
 import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { frameStyle } from './page-frame.ts'
@@ -9,27 +11,29 @@ import { startPageScript, startPageStyle } from './start-page-style.ts'
 
 /** A sample guest, and what signing in as them shows. */
 export type SampleSignIn = {
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly origin: string
   readonly reservationCode: string
   readonly firstName: string
   readonly lastName: string
   readonly oneTimeLink: string
   readonly shows: string
+  readonly theme: Theme
 }
 
 export type StartPageOptions = {
+  readonly brands: Brands
   readonly lines: readonly HostLine[]
   readonly samples: () => Promise<readonly SampleSignIn[]>
 }
 
 /** Development only, on localhost itself: where everything is, and who can sign in. */
-export function startPageRoutes({ lines, samples }: StartPageOptions): Hono<HttpEnv> {
+export function startPageRoutes({ brands, lines, samples }: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
-  routes.use('*', policyOnEveryAnswer(startPagePolicy))
+  routes.use('*', policyOnEveryAnswer(startPagePolicy(brands)))
   routes.get('/', async (context) => {
     context.header('cache-control', 'no-store')
-    return context.html(startPageDocument(lines, await samples()))
+    return context.html(startPageDocument({ brands, lines, samples: await samples() }))
   })
   routes.get('/samples.json', async (context) => {
     context.header('cache-control', 'no-store')
@@ -39,7 +43,8 @@ export function startPageRoutes({ lines, samples }: StartPageOptions): Hono<Http
 }
 
 // Development has no TLS.
-const startPagePolicy = ownPagePolicy(
-  inlineHashes(`<script>${startPageScript}</script><style>${frameStyle}${startPageStyle}</style>`),
-  false,
-)
+const startPagePolicy = (brands: Brands) =>
+  ownPagePolicy(
+    inlineHashes(`<script>${startPageScript}</script><style>${frameStyle}${startPageStyle(brands)}</style>`),
+    false,
+  )

@@ -11,6 +11,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './embedded-identity.ts'
 import { databasePoolStore } from './pool-store.ts'
 import { badTokens, type Good, signed } from './testing/bad-tokens.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access !== 'open')
 const publicOrigin = 'http://localhost:4000'
@@ -32,6 +33,7 @@ onEveryDatabaseInFull((open) => {
     const { now } = base.clock
     const identity = embeddedIdentity({
       database: store.db,
+      brands,
       now,
       publicOrigin,
       originOf: () => publicOrigin,
@@ -117,6 +119,16 @@ onEveryDatabaseInFull((open) => {
         }
       },
     )
+
+    test('of a brand this service was not handed, though its signature is good', async () => {
+      const stranger = await signed(guest, { 'custom:brand': 'aurora' })
+      for (const call of calls.filter(({ access }) => access === 'guest'))
+        expect([call.name, ...(await send(call, `Bearer ${stranger}`))]).toEqual([
+          call.name,
+          401,
+          'not-signed-in',
+        ])
+    })
 
     test('another brand’s, or of the other kind of people', async () => {
       const moon = await signed(guest, { 'custom:brand': 'moon' })

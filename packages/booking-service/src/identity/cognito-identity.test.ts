@@ -9,6 +9,7 @@ import { cognitoIdentity } from './cognito-identity.ts'
 import { amplifyGuest } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
 import { identityDesk, publicOrigin } from './testing/identity-desk.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const code = 'ABCD-123XYZ-01'
 const now = () => new Date('2027-03-14T12:00:00Z')
@@ -52,6 +53,7 @@ onEveryDatabaseInFull((open) => {
     const pool = await administration()
     const { ensureGuest } = cognitoIdentity({
       database,
+      brands,
       now,
       poolId: 'us-east-1_REAL',
       clientId: 'client',
@@ -73,6 +75,7 @@ onEveryDatabaseInFull((open) => {
   test('a token is checked against the pool’s published keys, its issuer and client', async () => {
     const desk = await identityDesk({
       database,
+      brands,
       now,
       originOf: (brand) => `http://${brand}.localhost:4000`,
       namesMatch: async () => true,
@@ -87,6 +90,7 @@ onEveryDatabaseInFull((open) => {
     const atThePool = (changes: object) =>
       cognitoIdentity({
         database,
+        brands,
         now,
         poolId,
         clientId: guestClientId,

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { cognitoGuests } from './cognito-directory.ts'
 import type { Identity } from './identity.ts'
@@ -7,6 +8,7 @@ import { sessionVerifier } from './verify-session.ts'
 
 export type CognitoIdentityNeeds = {
   readonly database: Database
+  readonly brands: Brands
   readonly now: () => Date
   /** `<region>_<id>`. */
   readonly poolId: string
@@ -20,6 +22,7 @@ export type CognitoIdentityNeeds = {
 /** A real user pool: its tokens are verified, its guests created; it signs them in by itself. */
 export function cognitoIdentity({
   database,
+  brands,
   now,
   poolId,
   clientId,
@@ -30,7 +33,7 @@ export function cognitoIdentity({
   const keys = createRemoteJWKSet(new URL(addresses.keySetUrl ?? `${issuer}/.well-known/jwks.json`))
   return {
     ...sessionVerifier(
-      { issuer, clientId, keys, now },
+      { issuer, clientId, keys, now, isBrand: (id) => brands.find(id) !== undefined },
       (originJti) => isRevoked(database, originJti),
       (session) => isEnded(database, session),
     ),

@@ -22,7 +22,7 @@ export type EmbeddedIdentityNeeds = GuestCredentialsNeeds & {
 
 /** The embedded user pool: the same protocol, the same triggers, its memory in the service's database. */
 export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
-  const { database, now, publicOrigin, throttles, onFailure } = needs
+  const { database, brands, now, publicOrigin, throttles, onFailure } = needs
   const { poolId, guestClientId } = embeddedPool
   const store = databasePoolStore(database, now)
   const pool: UserPool = {
@@ -41,7 +41,13 @@ export function embeddedIdentity(needs: EmbeddedIdentityNeeds): Identity {
   }
   return {
     ...sessionVerifier(
-      { issuer: pool.issuer, clientId: guestClientId, keys, now },
+      {
+        issuer: pool.issuer,
+        clientId: guestClientId,
+        keys,
+        now,
+        isBrand: (id) => brands.find(id) !== undefined,
+      },
       store.isRevoked,
       (session) => isEnded(database, session),
     ),

@@ -1,4 +1,4 @@
-import { brandKeys } from '@veranda/domain'
+import { brandIdPattern } from '@veranda/domain'
 import { type GuestCredentials, TooManyTries } from '@veranda/identity'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 // Control characters and half a character are refused by the database.
 const text = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
-const brand = v.picklist(brandKeys)
+const brand = v.pipe(v.string(), v.regex(brandIdPattern))
 const handoff = v.strictObject({ reservationCode: text, secret: text, brand })
 
 /** What each verb is asked with. */

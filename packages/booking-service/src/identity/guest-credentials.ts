@@ -1,5 +1,6 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import type { GuestCredentials } from '@veranda/identity'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { brandOf } from './guest-user.ts'
 import { consumeSecret, keepSecret, secretWaits } from './one-time-secrets.ts'
@@ -7,8 +8,9 @@ import { consumeSecret, keepSecret, secretWaits } from './one-time-secrets.ts'
 export type GuestCredentialsNeeds = {
   readonly database: Database
   readonly now: () => Date
+  readonly brands: Brands
   /** Where a brand is served, from configuration. */
-  readonly originOf: (brand: BrandKey) => string
+  readonly originOf: (brand: BrandId) => string
   /** The service's own check of names, throttled per reservation and the same work for every number. */
   readonly namesMatch: GuestCredentials['namesMatch']
   /** Told that a guest came in by a link. */
@@ -18,6 +20,7 @@ export type GuestCredentialsNeeds = {
 /** The booking service's answers to the challenge triggers. */
 export function guestCredentials({
   database,
+  brands,
   now,
   originOf,
   namesMatch,
@@ -34,7 +37,8 @@ export function guestCredentials({
       consumeSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),
     homeOf: async (reservationCode) => {
       const brand = await brandOf(database, reservationCode)
-      return brand && { brand, origin: originOf(brand) }
+      // A brand nobody handed in has no site here: its guests are strangers.
+      return brand !== undefined && brands.find(brand) ? { brand, origin: originOf(brand) } : undefined
     },
     issueHandoff: ({ reservationCode, secret, brand }) =>
       keepSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),

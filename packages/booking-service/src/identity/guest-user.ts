@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import type { PoolUser } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -19,7 +19,7 @@ export async function guestUser(database: Database, username: string): Promise<P
   }
 }
 
-export async function brandOf(database: Database, reservationCode: string): Promise<BrandKey | undefined> {
+export async function brandOf(database: Database, reservationCode: string): Promise<BrandId | undefined> {
   const [row] = await database
     .select({ brand: reservation.brand })
     .from(reservation)

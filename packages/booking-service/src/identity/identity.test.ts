@@ -10,6 +10,7 @@ import { issueSignInLink } from './sign-in-link.ts'
 import { amplifyGuest, outcomeOf } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
 import { identityDesk } from './testing/identity-desk.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const noon = new Date('2027-03-14T12:00:00Z')
 const code = 'ABCD-123XYZ-01'
@@ -42,6 +43,7 @@ onEveryDatabaseInFull((open) => {
     const limits = signInLimits(database, { now: () => now })
     needs = {
       database,
+      brands,
       now: () => now,
       originOf: (brand) => `http://${brand}.localhost:4000`,
       ...poolCredentials({ database, limits }),

@@ -1,11 +1,11 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import type { GuestSession, StaffSession, UserPoolHandler } from '@veranda/identity'
 import type { Hono } from 'hono'
 
 export type { GuestSession, StaffSession } from '@veranda/identity'
 
 /** A guest the pool must know before they can sign in. */
-export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandKey }
+export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
 /** Who guests are: the embedded user pool, or a real one. */
 export type Identity = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -9,7 +9,7 @@ import { guest } from '../db/schema/room.ts'
 /** What a one-time secret opens: one reservation, on one brand's site, in one way. */
 export type SecretScope = {
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly purpose: SecretPurpose
 }
 

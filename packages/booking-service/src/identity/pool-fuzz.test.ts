@@ -10,6 +10,7 @@ import { checkNames } from '../sign-in/check-names.ts'
 import { hostileBody, hostileFor, jsonOf } from '../testing/hostile.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './embedded-identity.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const requests = runs('POOL_REQUESTS', { landing: 150, full: 5_000 })
 const origin = 'http://palace.localhost:4000'
@@ -52,6 +53,7 @@ onEveryDatabase((open) => {
     const { clock, limits } = aService(store)
     const { handle } = embeddedIdentity({
       database: store.db,
+      brands,
       now: clock.now,
       originOf: () => origin,
       namesMatch: async (reservationCode, firstName, lastName) =>

@@ -1,3 +1,4 @@
+import { sessionHours } from '@veranda/domain'
 import type { GuestSession, PoolStore } from '@veranda/identity'
 import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -63,7 +64,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   // Tokens tell the time of their sign-in in whole seconds: who signs in now must not be taken for one of before.
   const cutAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  const cut = { cutAt, exceptJti: originJti, expiresAt: new Date(now.getTime() + 24 * 3_600_000) }
+  const cut = { cutAt, exceptJti: originJti, expiresAt: new Date(now.getTime() + sessionHours * 3_600_000) }
   await tx
     .insert(sessionCut)
     .values({ reservationCode, ...cut })

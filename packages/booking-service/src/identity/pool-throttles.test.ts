@@ -8,6 +8,7 @@ import { poolThrottles } from './pool-throttles.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { addReservation } from './testing/guest-database.ts'
 import { identityDesk } from './testing/identity-desk.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const ClientId = embeddedPool.guestClientId
 const code = 'ABCD-123XYZ-01'
@@ -32,7 +33,7 @@ onEveryDatabaseInFull((open) => {
     })
     const limits = signInLimits(database, clock)
     desk = await identityDesk(
-      { database, now: clock.now, originOf, ...poolCredentials({ database, limits }) },
+      { database, brands, now: clock.now, originOf, ...poolCredentials({ database, limits }) },
       poolThrottles(database, clock, limits),
     )
   })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { guest as guestTable } from '../db/schema/room.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../mail/deliver-due.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
 import { claimDue, putInOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { smtpDesk } from '../mail/testing/smtp-desk.ts'
@@ -14,6 +13,7 @@ import { consumeSecret, secretWaits } from './one-time-secrets.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from './testing/guest-database.ts'
 import { signInLinkWriter } from './write-sign-in-link-letter.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const code = 'ABCD-123XYZ-01'
 let now = new Date('2027-03-14T17:00:00Z')
@@ -49,7 +49,7 @@ beforeEach(async () => {
         database,
         now: () => now,
         originOf: (brand) => `https://${brand}.example.com`,
-        letterheadOf,
+        brands,
         sender: 'no-reply@example.com',
         ensureGuest: async () => undefined,
         limits: signInLimits(database, { now: () => now }),

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import type { KnownGuest } from './identity.ts'
 import { keepSecret, newLinkSecret } from './one-time-secrets.ts'
@@ -8,7 +8,7 @@ export async function issueSignInLink(
   needs: {
     readonly database: Database
     readonly now: () => Date
-    readonly originOf: (brand: BrandKey) => string
+    readonly originOf: (brand: BrandId) => string
   },
   { reservationCode, brand, guestId }: KnownGuest & { readonly guestId?: number },
 ): Promise<string> {

@@ -1,10 +1,11 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import * as v from 'valibot'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { LetterWriter } from '../mail/deliver-due.ts'
 import { guestsToWriteTo } from '../mail/guests-to-write-to.ts'
-import type { Letterhead } from '../mail/letterhead.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { signInLinkLetter } from '../mail/sign-in-link-letter.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
 import type { Identity } from './identity.ts'
@@ -15,9 +16,8 @@ import { issueSignInLink } from './sign-in-link.ts'
 export type SignInLinkLetterNeeds = {
   readonly database: Database
   readonly now: () => Date
-  readonly originOf: (brand: BrandKey) => string
-  /** What a letter says of its brand. */
-  readonly letterheadOf: (brand: BrandKey) => Letterhead
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
   readonly sender: string
   readonly ensureGuest: Identity['ensureGuest']
   readonly limits: Pick<SignInLimits, 'letters'>
@@ -40,12 +40,12 @@ export const signInLinkWriter =
     const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
     if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)
-    const letterhead = needs.letterheadOf(guest.brand)
+    const letterhead = letterheadOf(needs.brands.get(guest.brand))
     const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)
     const content = await signInLinkLetter({
       letterhead,
       hotelName: guest.hotelName,
-      helpPhone: await helpPhoneFor(needs.database, guest.reservationCode),
+      helpPhone: await helpPhoneFor(needs, guest.reservationCode),
       locale,
       firstName: guest.firstName,
       reservationCode: guest.reservationCode,

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isPlainDate, type PlainDate, today } from '@veranda/domain'
+import { sampleBrands } from '@veranda/brands/served'
+import { isPlainDate, type PlainDate, type ServedBrand, today } from '@veranda/domain'
+import { brandsOf } from '../brands.ts'
+import { readBrands } from '../brands-setting.ts'
 import { openStore } from '../db/open-store.ts'
 import { property } from '../db/schema/property.ts'
 import { type Store, StoreError } from '../db/store.ts'
@@ -21,10 +24,12 @@ async function main(args: readonly string[]): Promise<void> {
   const wish = wishOf(args)
   // Before a database is made for it.
   await requireBookings(wish.path)
-  const settings = parseEnv(process.env)
+  const { BRANDS: brandsPath } = process.env
+  const brands = brandsPath ? await readBrands(brandsPath) : sampleBrands
+  const settings = parseEnv(process.env, brandsOf(brands))
   const store = await openStore(storeAddress(settings))
   try {
-    await requireProperties(store, settings, wish.now())
+    await requireProperties(store, { settings, brands, now: wish.now() })
     await load(store, wish)
   } finally {
     await store.close()
@@ -35,7 +40,14 @@ async function main(args: readonly string[]): Promise<void> {
  * Reservations need a property. The folder of somebody who tries the product gets the sample group's; a database of
  * somebody's own is never filled unasked.
  */
-async function requireProperties(store: Store, { mode, databaseUrl }: Settings, now: Date): Promise<void> {
+async function requireProperties(
+  store: Store,
+  {
+    settings: { mode, databaseUrl },
+    brands,
+    now,
+  }: { readonly settings: Settings; readonly brands: readonly ServedBrand[]; readonly now: Date },
+): Promise<void> {
   if ((await store.db.$count(property)) > 0) return
   if (mode === 'production' || databaseUrl !== undefined)
     throw new ImportError(
@@ -43,7 +55,7 @@ async function requireProperties(store: Store, { mode, databaseUrl }: Settings, 
         'database with the sample group when the service starts.',
     )
   process.stdout.write('The database is empty: the sample group is loaded first.\n')
-  await loadSample(store, { today: sampleDayAt(now) })
+  await loadSample(store, { today: sampleDayAt(now), brands })
 }
 
 async function load(store: Store, { rejectedTo, ...wish }: Wish): Promise<void> {

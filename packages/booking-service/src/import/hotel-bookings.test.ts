@@ -206,7 +206,13 @@ describe(`${reservations} real reservations`, { timeout: 600_000 }, () => {
     await ready(serve(), port)
     const pool = poolClient(port)
     for (const one of guests) {
-      const token = await pool.signIn({ ...one, origin: '', oneTimeLink: '', shows: '' })
+      const token = await pool.signIn({
+        ...one,
+        origin: '',
+        oneTimeLink: '',
+        shows: '',
+        theme: 'A stay ahead',
+      })
       const path = `/api/booking/reservation-details/${one.reservationCode}`
       const answer = await ask(port, `resorts.partner.localhost:${port}`, path, {
         authorization: `Bearer ${token}`,

@@ -13,6 +13,7 @@ import { checkNames } from '../sign-in/check-names.ts'
 import { signInLimits } from '../sign-in/limits.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { importBookings, type ImportReport } from './import-bookings.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const usual = {
   is_canceled: '0',
@@ -74,7 +75,7 @@ onEveryDatabaseInFull((open) => {
   beforeAll(async () => {
     writeFileSync(path, file)
     store = await open()
-    await loadSample(store, { today: '2026-11-21' })
+    await loadSample(store, { today: '2026-11-21', brands: brands.all })
     report = await load()
   })
   afterAll(async () => {

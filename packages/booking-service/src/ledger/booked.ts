@@ -1,5 +1,4 @@
-import type { LedgerAccount } from '../db/schema/ledger.ts'
-import type { LedgerLine } from './lines.ts'
+import type { LedgerAccount, LedgerLine } from '@veranda/domain'
 
 export type Sale = {
   readonly price: number

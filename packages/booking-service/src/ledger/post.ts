@@ -1,9 +1,8 @@
-import type { CurrencyCode } from '@veranda/domain'
+import type { CurrencyCode, LedgerLine } from '@veranda/domain'
 import { and, eq, inArray, like, or, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { ledgerEntry } from '../db/schema/ledger.ts'
-import type { LedgerLine } from './lines.ts'
 
 /** One thing that happens to a reservation's money, in one currency and at one moment. */
 export type Operation = {

@@ -1,13 +1,13 @@
-import { everyBrand, letterLooks } from '@veranda/brands'
-import { brandKeys } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { factLetter } from './fact-letter.ts'
 import { letterheadOf } from './letterhead.ts'
+import { brands } from '../testing/sample-brands.ts'
 
-const aLetter = (brand: (typeof brandKeys)[number]) =>
+const aLetter = (brand: BrandId) =>
   factLetter({
     locale: 'en-US',
-    letterhead: letterheadOf(brand),
+    letterhead: letterheadOf(brands.get(brand)),
     helpPhone: '+1 555 555-0100',
     subject: 'Your dates have been changed · ABCD-123E4F-GH',
     greeting: 'Dear <Ana>,',
@@ -22,9 +22,9 @@ const aLetter = (brand: (typeof brandKeys)[number]) =>
     closing: 'We look forward to welcoming you',
   })
 
-describe.each(brandKeys)('every letter of %s', (brand) => {
-  const { displayName, footer } = everyBrand[brand]
-  const { light, black, display } = letterLooks[brand]
+describe.each(brands.all.map((brand) => [brand.id, brand] as const))('every letter of %s', (brand, own) => {
+  const { displayName, footer } = own
+  const { light, black, display } = own.letterLook
 
   test('wears its name, its type and its colours, light and dark', async () => {
     const { html } = await aLetter(brand)
@@ -44,8 +44,8 @@ describe.each(brandKeys)('every letter of %s', (brand) => {
 
   test('names no other brand', async () => {
     const { html } = await aLetter(brand)
-    for (const other of brandKeys.filter((key) => everyBrand[key].displayName !== displayName))
-      expect(html).not.toContain(`>${everyBrand[other].displayName}<`)
+    for (const other of brands.all.filter((each) => each.displayName !== displayName))
+      expect(html).not.toContain(`>${other.displayName}<`)
   })
 })
 

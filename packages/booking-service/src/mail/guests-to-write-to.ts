@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { property } from '../db/schema/property.ts'
@@ -9,7 +9,7 @@ import { guest, room } from '../db/schema/room.ts'
 export type GuestToWriteTo = {
   readonly guestId: number
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly hotelName: string
   readonly timeZone: string
   /** From 1; room 1 is the main room. */

@@ -1,4 +1,4 @@
-import type { LetterLook } from '@veranda/brands'
+import type { LetterLook } from '@veranda/domain'
 import { html } from 'hono/html'
 import type { Fact, FactLetter } from './fact-letter.ts'
 import type { Markup } from './letter-page.ts'

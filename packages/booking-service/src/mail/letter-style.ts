@@ -1,4 +1,4 @@
-import type { LetterLook, LetterPalette } from '@veranda/brands'
+import type { LetterLook, LetterPalette } from '@veranda/domain'
 
 /**
  * The looks of a letter's parts. They are written on each part for mail programs that read no style sheet; where the device

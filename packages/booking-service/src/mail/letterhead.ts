@@ -1,5 +1,4 @@
-import { type BrandFooter, everyBrand, type LetterLook, letterLooks } from '@veranda/brands'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandFooter, LetterLook, ServedBrand } from '@veranda/domain'
 
 /** What a letter says of its brand, and how it looks. */
 export type Letterhead = {
@@ -9,7 +8,9 @@ export type Letterhead = {
   readonly look: LetterLook
 }
 
-export function letterheadOf(brand: BrandKey): Letterhead {
-  const { displayName, website, footer } = everyBrand[brand]
-  return { displayName, website, footer, look: letterLooks[brand] }
-}
+export const letterheadOf = ({ displayName, website, footer, letterLook }: ServedBrand): Letterhead => ({
+  displayName,
+  website,
+  footer,
+  look: letterLook,
+})

@@ -1,13 +1,13 @@
 import { type Locale, money } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
-import { letterheadOf } from './letterhead.ts'
 import { type StandbyAwardedLetter, standbyAwardedLetter, standbyDeclinedLetter } from './standby-letters.ts'
+import { palaceLetterhead } from '../testing/sample-brands.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 const locales: readonly Locale[] = ['en-US', 'es-MX', 'it-IT']
 
 const declined = {
-  letterhead: letterheadOf('palace'),
+  letterhead: palaceLetterhead,
   hotelName: 'Palace Cancún',
   helpPhone: '+1 555 0100',
   locale: 'en-US',

@@ -1,7 +1,8 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
 import { priceMatchWriters } from '../price-match/price-match-letters.ts'
 import { stayChangedWriter } from '../changes/stay-changed-letter.ts'
+import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { emailChangedWriter } from '../guests/email-changed-letter.ts'
 import { emailConfirmationWriter } from '../guests/email-confirmation-letter.ts'
@@ -14,16 +15,16 @@ import type { Clock, Mail } from '../service.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
 import { standbyWriters } from '../standby/standby-writers.ts'
 import type { DeliveryFailure } from './deliver-due.ts'
-import { letterheadOf } from './letterhead.ts'
 import { lettersRoutes } from './letters-routes.ts'
 import type { MailService } from './mail-setting.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
 export type MailNeeds = {
   readonly database: Database
+  readonly brands: Brands
   readonly clock: Clock
   readonly mail: MailService
-  readonly originOf: (brand: BrandKey) => string
+  readonly originOf: (brand: BrandId) => string
   readonly ensureGuest: Identity['ensureGuest']
   readonly limits: SignInLimits
   readonly onFailure: (failure: DeliveryFailure) => void
@@ -34,10 +35,10 @@ const hour = 3_600_000
 
 /** Takes orders for letters and keeps sending them; what has expired is cleared away hourly. `letters` shows the kept ones, where no mail server was named. */
 export function startMail(parts: MailNeeds) {
-  const { database, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
+  const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
   const { mailer, sender, box } = mail
-  const needs = { database, originOf, letterheadOf, sender }
+  const needs = { database, brands, originOf, sender }
   const worker = startOutboxWorker({
     database,
     now,

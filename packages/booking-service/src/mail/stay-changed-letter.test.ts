@@ -1,12 +1,12 @@
 import { type Locale, money } from '@veranda/domain'
 import { expect, test } from 'vitest'
-import { letterheadOf } from './letterhead.ts'
 import { type StayChangedLetter, stayChangedLetter } from './stay-changed-letter.ts'
+import { palaceLetterhead } from '../testing/sample-brands.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 
 const aLetter: StayChangedLetter = {
-  letterhead: letterheadOf('palace'),
+  letterhead: palaceLetterhead,
   hotelName: 'Palace Cancún',
   helpPhone: '+1 555 0100',
   locale: 'en-US',

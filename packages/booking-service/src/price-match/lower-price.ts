@@ -1,8 +1,14 @@
-import { activeRooms, matchedRates, type Money, refundOfSaving, type Reservation } from '@veranda/domain'
-import { paidByRoom } from '../changes/paid-by-room.ts'
+import {
+  activeRooms,
+  linesBetween,
+  matchedRates,
+  type Money,
+  paidByRoom,
+  refundOfSaving,
+  type Reservation,
+} from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import { type BookedNight, priceNights } from '../inventory/nights-of-rooms.ts'
-import { linesBetween } from '../ledger/lines.ts'
 import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 

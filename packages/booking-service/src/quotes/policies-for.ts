@@ -16,12 +16,13 @@ export type PolicyOf = (room: Room | undefined) => CancellationPolicy
 
 /**
  * A room whose stay still begins on its day keeps the policy it was booked with. Arriving on another day brings that
- * season's, or its plan's, and keeps the penalty that was in force where the property does so; so does a room that is added, under the main room's plan.
+ * season's, or its plan's; so does a room that is added, under the main room's plan. A stay that is moved or cut short
+ * keeps the penalty that was in force, where the property does so.
  */
 export async function policiesFor(
   tx: Database,
   reservation: Reservation,
-  { arrival }: Stay,
+  { arrival, departure }: Stay,
   now: Date,
 ): Promise<PolicyOf> {
   const keepsPenalty = await keepsPenaltyWhenMoved(tx, reservation)
@@ -35,7 +36,10 @@ export async function policiesFor(
     .where(eq(roomTable.reservationId, reservation.bookingId))
   const planOf = (roomNumber: number) => plans.find((plan) => plan.roomNumber === roomNumber)?.policy
   return (room) => {
-    if (room && arrival === reservation.stay.arrival) return room.policy
+    if (room && arrival === reservation.stay.arrival)
+      return keepsPenalty && departure < reservation.stay.departure
+        ? policyAfterMoving(room.policy, room, moving)
+        : room.policy
     const policy = season ?? planOf(room?.roomNumber ?? 1) ?? room?.policy
     if (!policy) throw new Error('The main room has no rate plan')
     return room && keepsPenalty ? policyAfterMoving(policy, room, moving) : policy

@@ -1,5 +1,4 @@
-import { type BalanceTerms, daysBetween, type PlainDate } from '@veranda/domain'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
+import { type BalanceTerms, daysBetween, type PlainDate, type PaymentTerms } from '@veranda/domain'
 
 /** How a balance is paid, as it was agreed: a day before arrival counts by its distance to it. */
 export const agreedTerms = (

@@ -1,6 +1,6 @@
 import type { LangCode } from '@veranda/contract'
-import type { RoomCategory } from '@veranda/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { highestFirst, type RoomCategory } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
 import { amenity, roomType } from '../db/schema/catalogue.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -9,7 +9,7 @@ import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { toRoomCategory } from './to-room-category.ts'
 
-/** What the reservation's property sells, simplest first. */
+/** What the reservation's property sells, highest first. */
 export async function listRoomCategories(
   service: Service,
   guest: GuestSession,
@@ -22,9 +22,10 @@ export async function listRoomCategories(
     .from(reservation)
     .innerJoin(roomType, eq(roomType.propertyId, reservation.propertyId))
     .where(and(eq(reservation.id, bookingId), eq(reservation.code, guest.reservationCode)))
-    .orderBy(asc(roomType.rank), asc(roomType.id))
   if (rows.length === 0) throw new ServiceRefusal('not-found', 'There is no such booking for this session.')
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
   const language = wordsLanguageOf(lang)
-  return rows.map(({ type }) => toRoomCategory(type, language, (code) => words.get(code)?.[language] ?? code))
+  return highestFirst(
+    rows.map(({ type }) => toRoomCategory(type, language, (code) => words.get(code)?.[language] ?? code)),
+  )
 }

@@ -127,7 +127,8 @@ const rooms = sql`coalesce((
 const property = sql`(
   select json_build_object(
     'propertyId', p.id, 'code', p.code, 'name', p.name, 'timeZone', p.time_zone, 'checkInAt', p.check_in_at,
-    'checkOutAt', p.check_out_at, 'adultsOnly', p.adults_only, 'photoUrl', p.photo_url,
+    'checkOutAt', p.check_out_at, 'adultsOnly', p.adults_only,
+    'cancellationVariant', p.cancelling, 'sellsAddOns', p.sells_add_ons, 'photoUrl', p.photo_url,
     'address', json_build_object(
       'street', p.street, 'city', p.city, 'stateCode', p.state_code, 'zipCode', p.zip_code,
       'countryCode', p.country_code, 'latitude', p.latitude, 'longitude', p.longitude))

@@ -1,6 +1,6 @@
 import type {
   AgeCategory,
-  BrandKey,
+  BrandId,
   CancellationPolicy,
   Certificate,
   CurrencyCode,
@@ -13,9 +13,9 @@ import type {
   RateKind,
   RoomCategory,
   ServiceCategory,
+  LedgerAccount,
+  PaymentTerms,
 } from '@veranda/domain'
-import type { LedgerAccount } from '../db/schema/ledger.ts'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
 import type { StoredRoomStatus } from '../db/schema/room.ts'
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
@@ -24,7 +24,7 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 export type ReservationRow = {
   readonly bookingId: number
   readonly code: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly version: number
   readonly arrival: PlainDate
   readonly departure: PlainDate

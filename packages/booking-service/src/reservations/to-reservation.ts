@@ -35,8 +35,8 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     ...(transportation ? { transportation } : {}),
   })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
-  const { timeZone: zone, checkInAt, checkOutAt } = property
-  const facts = { status, rooms, stay, zone, checkInAt, checkOutAt }
+  const { timeZone: zone, checkInAt, checkOutAt, sellsAddOns } = property
+  const facts = { status, rooms, stay, zone, checkInAt, checkOutAt, sellsAddOns }
   return {
     bookingId: row.bookingId,
     reservationCode: row.code,

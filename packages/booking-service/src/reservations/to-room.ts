@@ -1,4 +1,5 @@
 import {
+  averageOf,
   type CurrencyCode,
   type Guest,
   type Market,
@@ -46,7 +47,7 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
     childAges: row.childAges,
     guests: row.guests.map(toGuest),
     dailyRates,
-    averagePerNight: money(Math.round(total.amount / Math.max(1, dailyRates.length)), currency),
+    averagePerNight: averageOf(total, dailyRates.length),
     total,
     paid,
     balance,

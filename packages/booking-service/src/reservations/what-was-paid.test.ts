@@ -1,4 +1,4 @@
-import { type BrandKey, money, sum } from '@veranda/domain'
+import { type BrandId, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../db/store.ts'
 import { sampleProperties } from '../sample/properties.ts'
@@ -8,7 +8,7 @@ import { onEveryDatabase, sampleToday } from '../testing/on-every-database.ts'
 import { loadReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
-const brandOf = ({ property }: Story): BrandKey =>
+const brandOf = ({ property }: Story): BrandId =>
   sampleProperties.find(({ row }) => row.code === property)?.row.brand ?? 'palace'
 const share = { all: 1, half: 0.5, nothing: 0 }
 const rideOf = ({ property, transportation }: Story): number =>

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@veranda/domain'
+import type { LedgerLine, PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
@@ -7,7 +7,6 @@ import { certificate, guest, room, service } from '../db/schema/room.ts'
 import { take } from '../inventory/move.ts'
 import { writeNights } from '../inventory/nights-of-rooms.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
-import type { LedgerLine } from '../ledger/lines.ts'
 import { postAll } from '../ledger/post.ts'
 
 type Without<Row, Key extends PropertyKey> = Omit<Row, Key | 'id'>

@@ -36,8 +36,7 @@ export async function listNewRoomOffers(
   requireAction(reservation, 'add-room')
   const main = mainRoomOf(reservation)
   const { roomNumber: planOf, ratePlan } = main
-  const sold = await listRoomCategories(service, guest, bookingId, lang)
-  const categories = sold.toSorted((a, b) => b.rank - a.rank)
+  const categories = await listRoomCategories(service, guest, bookingId, lang)
   const board = await offerBoard(store.db, reservation, { categories, occupancy, planOf, now })
   const { stay, currency } = reservation
   // Of a room that is not there yet nothing is paid, and everything it costs is added.

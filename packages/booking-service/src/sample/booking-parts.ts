@@ -5,10 +5,10 @@ import {
   type PlainDate,
   type Promotion,
   type Stay,
+  type LedgerLine,
 } from '@veranda/domain'
-import type { NewReservation, NewRoom } from '../reservations/write-reservations.ts'
 import { booked } from '../ledger/booked.ts'
-import type { LedgerLine } from '../ledger/lines.ts'
+import type { NewReservation, NewRoom } from '../reservations/write-reservations.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
 import { toldRequests } from './told-requests.ts'

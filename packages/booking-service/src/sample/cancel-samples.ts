@@ -7,8 +7,8 @@ import { property } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Reader } from '../reservations/load-reservation-row.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
-import { stories } from './stories.ts'
-import { cancelledRoomsOf, versionBeforeCancelling } from './stories/story.ts'
+import type { SampleGroup } from './sample-group.ts'
+import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
 
 const daysAfterBooking = 3
 
@@ -16,7 +16,7 @@ const daysAfterBooking = 3
  * Cancels what the samples tell as cancelled the way a guest does, three days after it was booked: with a number, a
  * receipt, and the money sent back.
  */
-export async function cancelSamples(tx: Database): Promise<void> {
+export async function cancelSamples(tx: Database, { stories }: SampleGroup): Promise<void> {
   const booked = await tx
     .select({
       reservationCode: reservation.code,
@@ -28,15 +28,19 @@ export async function cancelSamples(tx: Database): Promise<void> {
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .where(and(isNotNull(reservation.sample), eq(reservation.version, versionBeforeCancelling)))
   for (const { bookedOn, timeZone, ...who } of booked)
-    await cancelOne(tx, who, instantOnDay(bookedOn, timeZone))
+    await cancelOne(
+      tx,
+      who,
+      stories.find(({ code }) => code === who.reservationCode),
+      instantOnDay(bookedOn, timeZone),
+    )
 }
 
 const instantOnDay = (bookedOn: PlainDate, timeZone: TimeZone): Date =>
   new Date(instantOf(addDays(bookedOn, daysAfterBooking), '10:05', timeZone))
 
-async function cancelOne(tx: Database, who: Reader, now: Date): Promise<void> {
+async function cancelOne(tx: Database, who: Reader, story: Story | undefined, now: Date): Promise<void> {
   const own = await lockReservation(tx, who, now)
-  const story = stories.find(({ code }) => code === who.reservationCode)
   const roomNumbers = story ? cancelledRoomsOf(story) : []
   const asCredit = story?.cancelledFor === 'credit'
   const { code } = await makeCancellation(tx, {

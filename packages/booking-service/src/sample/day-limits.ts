@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { dayLimit } from '../db/schema/inventory.ts'
-import { sampleProperties } from './properties.ts'
+import type { SampleGroup } from './sample-group.ts'
 
 type Limit = {
   readonly from: string
@@ -25,8 +25,12 @@ const everyYear: readonly Limit[] = [
 ]
 
 /** Writes the sample properties' limited days anew. */
-export async function writeDayLimits(tx: Database, today: PlainDate): Promise<void> {
-  const ids = sampleProperties.map(({ row }) => row.id)
+export async function writeDayLimits(
+  tx: Database,
+  { properties }: SampleGroup,
+  today: PlainDate,
+): Promise<void> {
+  const ids = properties.map(({ row }) => row.id)
   await tx.delete(dayLimit).where(inArray(dayLimit.propertyId, ids))
   const year = Number(today.slice(0, 4))
   const limits = [year, year + 1, year + 2].flatMap((of) =>

@@ -1,5 +1,4 @@
-import { everyBrand, type HelpRegion } from '@veranda/brands'
-import { addDays, type PlainDate } from '@veranda/domain'
+import { addDays, type HelpRegion, type PlainDate, type ServedBrand } from '@veranda/domain'
 import type { promotion } from '../db/schema/catalogue.ts'
 import type { helpPhone, market } from '../db/schema/property.ts'
 
@@ -20,20 +19,21 @@ const countriesOf: Readonly<Record<HelpRegion, readonly (string | null)[]>> = {
   anywhere: [null],
 }
 
-export const samplePhones: readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] = Object.values(
-  everyBrand,
-).flatMap(({ key: brand, helpLines }) =>
-  helpLines.flatMap(({ region, phone: { country: diallingCode, area, number } }) =>
-    countriesOf[region].map((countryCode) => ({
-      brand,
-      propertyCode: null,
-      countryCode,
-      diallingCode,
-      area,
-      number,
-    })),
-  ),
-)
+export const samplePhones = (
+  brands: readonly ServedBrand[],
+): readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] =>
+  brands.flatMap(({ id: brand, help: { lines } }) =>
+    lines.flatMap(({ region, phone: { country: diallingCode, area, number } }) =>
+      countriesOf[region].map((countryCode) => ({
+        brand,
+        propertyCode: null,
+        countryCode,
+        diallingCode,
+        area,
+        number,
+      })),
+    ),
+  )
 
 export const samplePromotions = (today: PlainDate): readonly (typeof promotion.$inferInsert)[] => {
   const window = {

@@ -8,12 +8,15 @@ import { ledgerEntry } from '../db/schema/ledger.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
-import { room, roomNight } from '../db/schema/room.ts'
+import { room, roomNight, service } from '../db/schema/room.ts'
+import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { Store } from '../db/store.ts'
 import { aService, clientOf } from '../http/testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { loadSample, sampleDayAt } from './load-sample.ts'
+import { sampleGroupOf } from './sample-group.ts'
 import { sampleGuests } from './sample-guests.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const cancelledSamples = [
   { code: 'ZPCU-552E2A-CC', brand: 'palace', isWhole: true },
@@ -24,7 +27,7 @@ onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
-    await loadSample(store, { today: '2026-11-21' })
+    await loadSample(store, { today: '2026-11-21', brands: brands.all })
   })
   afterAll(() => store.close())
 
@@ -33,7 +36,7 @@ onEveryDatabase((open) => {
       ({ code }) => code,
     )
     expect(codes.toSorted()).toEqual(
-      sampleGuests()
+      sampleGuests(sampleGroupOf(brands.all))
         .map(({ reservationCode }) => reservationCode)
         .toSorted(),
     )
@@ -90,9 +93,35 @@ onEveryDatabase((open) => {
     expect(off).toEqual([])
   })
 
+  test('every room includes what the menu of add-ons of its property offers for free, and nothing else', async () => {
+    const offered = await store.db
+      .select({ property: serviceOffer.propertyId, offer: serviceOffer.id })
+      .from(serviceOffer)
+      .where(eq(serviceOffer.category, 'free'))
+    const rooms = await store.db
+      .select({
+        code: reservation.code,
+        roomNumber: room.roomNumber,
+        property: reservation.propertyId,
+        included: sql<
+          number[]
+        >`coalesce(array_agg(${service.offerId}) filter (where ${service.category} = 'free'), '{}')`,
+      })
+      .from(room)
+      .innerJoin(reservation, eq(reservation.id, room.reservationId))
+      .leftJoin(service, eq(service.roomId, room.id))
+      .groupBy(reservation.code, room.roomNumber, reservation.propertyId)
+    expect(rooms.length).toBeGreaterThanOrEqual(26)
+    for (const { property, included, ...one } of rooms) {
+      const free = offered.filter((each) => each.property === property).map(({ offer }) => offer)
+      expect({ ...one, included: new Set(included) }).toEqual({ ...one, included: new Set(free) })
+      expect(free).not.toEqual([])
+    }
+  })
+
   test('a database with data of its own is left as it is', async () => {
     await store.db.delete(sampleDay)
-    expect(await loadSample(store, { today: '2026-11-22' })).toBe(false)
+    expect(await loadSample(store, { today: '2026-11-22', brands: brands.all })).toBe(false)
   })
 })
 

@@ -2,17 +2,21 @@ import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { putOnSale } from '../inventory/put-on-sale.ts'
-import { sampleProperties } from './properties.ts'
 import { extraShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
+import type { SampleGroup } from './sample-group.ts'
 
 // The best rooms of a house are gone for some days of every month, so that there is something sold out to meet.
 const soldOutFrom = 12
 const soldOutUntil = 14
 
 /** Opens a span of nights for sale: seasons, prices and rooms. What is open already stays as it is. */
-export async function openNights(tx: Database, from: PlainDate, to: PlainDate): Promise<void> {
-  const seasons = sampleProperties.flatMap(({ row, seasons: kind }) =>
+export async function openNights(
+  tx: Database,
+  { properties }: SampleGroup,
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<void> {
+  const seasons = properties.flatMap(({ row, seasons: kind }) =>
     seasonsOf(kind, from, to).map((season) => ({
       property_id: row.id,
       code: season.code,
@@ -26,7 +30,7 @@ export async function openNights(tx: Database, from: PlainDate, to: PlainDate): 
     select * from jsonb_populate_recordset(null::rate_season, ${JSON.stringify(seasons)}::jsonb)
     on conflict do nothing`)
 
-  const types = sampleProperties.flatMap((place) =>
+  const types = properties.flatMap((place) =>
     place.roomTypes.map(([code, , , , , , price, total], index) => ({
       property_id: place.row.id,
       room_type_id: roomTypeIdOf(place, code),

@@ -1,9 +1,9 @@
-import { everyBrand } from '@veranda/brands'
 import { placeLine } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { sampleOffers } from './offers.ts'
 import { sampleProperties } from './properties.ts'
 import { sampleTerms } from './terms.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const joined = (name: string) => name.toLowerCase().replaceAll(' ', '')
 
@@ -15,7 +15,7 @@ describe.each(sampleProperties.map(({ row }) => [row.name, row] as const))('%s r
   })
 
   test('spells its brand as the brand does, where it bears its name', () => {
-    const { displayName } = everyBrand[row.brand]
+    const { displayName } = brands.get(row.brand)
     if (joined(name).startsWith(joined(displayName))) expect(name.startsWith(displayName)).toBe(true)
   })
 })
@@ -23,7 +23,7 @@ describe.each(sampleProperties.map(({ row }) => [row.name, row] as const))('%s r
 test('extras and terms tell the time by twelve hours in English and in Spanish of Mexico', () => {
   const texts = [
     ...Object.values(sampleOffers).flatMap(({ words, note }) => [words, note]),
-    ...sampleTerms.map(({ words }) => words),
+    ...sampleTerms(sampleProperties).map(({ words }) => words),
   ]
   const told = texts.flatMap(({ en, es }) => [en, es])
   expect(told.filter((text) => /\b(1[3-9]|2[0-3]):[0-5]\d\b/.test(text))).toEqual([])

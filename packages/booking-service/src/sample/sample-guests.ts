@@ -1,10 +1,9 @@
-import type { BrandKey } from '@veranda/domain'
-import { sampleProperties } from './properties.ts'
-import { stories } from './stories.ts'
+import type { BrandId } from '@veranda/domain'
+import type { SampleGroup } from './sample-group.ts'
 import { emailOf } from './tell-story.ts'
 
 export type SampleGuest = {
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly reservationCode: string
   readonly firstName: string
   readonly lastName: string
@@ -13,8 +12,8 @@ export type SampleGuest = {
 }
 
 /** Who can sign in, and what there is to see. */
-export const sampleGuests = (): readonly SampleGuest[] =>
-  sampleProperties.flatMap(({ row }) =>
+export const sampleGuests = ({ properties, stories }: SampleGroup): readonly SampleGuest[] =>
+  properties.flatMap(({ row }) =>
     stories
       .filter(({ property }) => property === row.code)
       .map((story) => ({

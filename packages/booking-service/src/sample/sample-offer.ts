@@ -37,14 +37,14 @@ export const anOffer = (
 
 const toldIn = ([en, es, it]: Told): Words => ({ en, es, it })
 
-export const isOfferedAt = ({ at }: SampleOffer, { row }: Pick<SampleProperty, 'row'>): boolean => {
+export const isOfferedAt = ({ at }: SampleOffer, { row, seasons }: SampleProperty): boolean => {
   switch (at) {
     case 'everywhere':
       return true
     case 'the sea':
-      return row.brand !== 'partner-city'
+      return seasons !== 'city'
     case 'a city':
-      return row.brand === 'partner-city'
+      return seasons === 'city'
     case 'family hotels':
       return !row.adultsOnly
   }

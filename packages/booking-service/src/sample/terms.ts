@@ -1,6 +1,6 @@
 import type { ClockTime, Locale } from '@veranda/domain'
 import type { terms } from '../db/schema/payment-terms.ts'
-import { sampleProperties } from './properties.ts'
+import type { SampleProperty } from './properties/property.ts'
 
 type Terms = Omit<typeof terms.$inferInsert, 'id'>
 
@@ -30,17 +30,15 @@ const paying: readonly Terms[] = [
   },
 ]
 
-const ofProperties: readonly Terms[] = sampleProperties.map(
-  ({ row: { code, name, checkInAt, checkOutAt } }) => ({
-    kind: 'property',
-    propertyCode: code,
-    words: {
-      en: `At ${name}, check-in starts at ${clockIn('en-US', checkInAt)} and check-out is by ${clockIn('en-US', checkOutAt)}. Please bring an ID for every guest. Children must stay in a room with an adult.`,
-      es: `En ${name}, el check-in es a partir de las ${clockIn('es-MX', checkInAt)} y el check-out, a más tardar a las ${clockIn('es-MX', checkOutAt)}. Le pedimos una identificación de cada huésped. Los menores deben hospedarse en una habitación con un adulto.`,
-      it: `Presso ${name} il check-in è dalle ${clockIn('it-IT', checkInAt)} e il check-out entro le ${clockIn('it-IT', checkOutAt)}. La preghiamo di portare un documento d’identità per ogni ospite. I minori devono alloggiare in camera con un adulto.`,
-    },
-  }),
-)
+const ofProperty = ({ row: { code, name, checkInAt, checkOutAt } }: SampleProperty): Terms => ({
+  kind: 'property',
+  propertyCode: code,
+  words: {
+    en: `At ${name}, check-in starts at ${clockIn('en-US', checkInAt)} and check-out is by ${clockIn('en-US', checkOutAt)}. Please bring an ID for every guest. Children must stay in a room with an adult.`,
+    es: `En ${name}, el check-in es a partir de las ${clockIn('es-MX', checkInAt)} y el check-out, a más tardar a las ${clockIn('es-MX', checkOutAt)}. Le pedimos una identificación de cada huésped. Los menores deben hospedarse en una habitación con un adulto.`,
+    it: `Presso ${name} il check-in è dalle ${clockIn('it-IT', checkInAt)} e il check-out entro le ${clockIn('it-IT', checkOutAt)}. La preghiamo di portare un documento d’identità per ogni ospite. I minori devono alloggiare in camera con un adulto.`,
+  },
+})
 
 const flexible = {
   en: 'You can change or cancel this rate. Cancellation is free until the date shown in your reservation; after that, the fee shown there applies.',
@@ -53,15 +51,18 @@ const nonRefundable = {
   it: 'Questa tariffa si paga per intero alla prenotazione. Non è modificabile né rimborsabile in caso di cancellazione.',
 }
 
-const ofPlans: readonly Terms[] = sampleProperties.flatMap(({ ratePlanIds, dollarPlanIds }) =>
+const ofPlans = ({ ratePlanIds, dollarPlanIds }: SampleProperty): readonly Terms[] =>
   [ratePlanIds, dollarPlanIds ?? []].flatMap((ids) =>
     ids.map((ratePlanId, index) => ({
       kind: 'rate-plan' as const,
       ratePlanId,
       words: index === 0 ? flexible : nonRefundable,
     })),
-  ),
-)
+  )
 
 /** What the sample group's guests agree to when they pay. */
-export const sampleTerms: readonly Terms[] = [...paying, ...ofProperties, ...ofPlans]
+export const sampleTerms = (properties: readonly SampleProperty[]): readonly Terms[] => [
+  ...paying,
+  ...properties.map(ofProperty),
+  ...properties.flatMap(ofPlans),
+]

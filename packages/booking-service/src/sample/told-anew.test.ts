@@ -12,6 +12,7 @@ import { loadSample } from './load-sample.ts'
 import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
+import { brands } from '../testing/sample-brands.ts'
 
 const loadedOn: PlainDate = sampleToday
 const changedByItsGuest = 'ZPCU-104A7C-AB'
@@ -60,14 +61,14 @@ onEveryDatabaseInFull((open) => {
   afterAll(() => store.close())
 
   test('on the day they were made, samples are left as they are', async () => {
-    expect(await loadSample(store, { today: loadedOn })).toBe(false)
+    expect(await loadSample(store, { today: loadedOn, brands: brands.all })).toBe(false)
   })
 
   // The nights on sale are the same ones but one, some of them, none of them.
   describe.each([1, 400, 1_200])('%d days later', (days) => {
     const today = addDays(loadedOn, days)
     beforeAll(async () => {
-      expect(await loadSample(store, { today })).toBe(true)
+      expect(await loadSample(store, { today, brands: brands.all })).toBe(true)
     })
 
     test('every sample nobody has changed has its story again; the others stay as they were', async () => {

@@ -6,27 +6,36 @@ import { sampleAges } from './ages.ts'
 import { countries } from './countries.ts'
 import { sampleAmenities } from './extras.ts'
 import { sampleMarkets, samplePhones } from './group-data.ts'
-import { sampleProperties } from './properties.ts'
+import type { SampleProperty } from './properties/property.ts'
 import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'
 import { roomBeds, roomName } from './room-words.ts'
 import { roomTypeIdOf } from './room-types.ts'
+import type { SampleGroup } from './sample-group.ts'
 
-/** What the sample group has whatever the day: hotels, room categories, rate plans, ages, phones. */
-export async function writeCatalogue(tx: Database): Promise<void> {
+/** What every sample hotel shares. */
+export async function writeGroupData(tx: Database): Promise<void> {
   await insertRows(tx, country, countries)
   await insertRows(tx, market, sampleMarkets)
-  await insertRows(
-    tx,
-    property,
-    sampleProperties.map(({ row }) => row),
-  )
-  await tx.insert(helpPhone).values([...samplePhones])
   await insertRows(
     tx,
     amenity,
     Object.entries(sampleAmenities).map(([code, words]) => ({ code, words })),
   )
-  const ranges = sampleProperties.flatMap(({ row, ages }) =>
+}
+
+/** What sample hotels have whatever the day: room categories, rate plans, ages; and the phones of their brands. */
+export async function writeCatalogue(tx: Database, { brands, properties }: SampleGroup): Promise<void> {
+  await insertRows(
+    tx,
+    property,
+    properties.map(({ row }) => row),
+  )
+  const ofThese = brands.filter(({ id }) => properties.some(({ row }) => row.brand === id))
+  await tx
+    .insert(helpPhone)
+    .values([...samplePhones(ofThese)])
+    .onConflictDoNothing()
+  const ranges = properties.flatMap(({ row, ages }) =>
     sampleAges[ages].map(({ text, ...range }) => ({
       ...range,
       propertyId: row.id,
@@ -34,11 +43,11 @@ export async function writeCatalogue(tx: Database): Promise<void> {
     })),
   )
   await insertRows(tx, ageRange, ranges)
-  await insertRows(tx, roomType, sampleProperties.flatMap(roomTypesOf))
-  await insertRows(tx, ratePlan, sampleProperties.flatMap(ratePlansOf))
+  await insertRows(tx, roomType, properties.flatMap(roomTypesOf))
+  await insertRows(tx, ratePlan, properties.flatMap(ratePlansOf))
 }
 
-const roomTypesOf = (place: (typeof sampleProperties)[number]) =>
+const roomTypesOf = (place: SampleProperty) =>
   place.roomTypes.map(([code, name, view, beds, maxOccupancy, squareMeters], index) => ({
     id: roomTypeIdOf(place, code),
     propertyId: place.row.id,
@@ -59,7 +68,7 @@ const saverName = {
   it: 'Tariffa risparmio',
 }
 
-const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: (typeof sampleProperties)[number]) =>
+const ratePlansOf = ({ row, ratePlanIds, dollarPlanIds }: SampleProperty) =>
   [ratePlanIds, dollarPlanIds ?? []].flatMap((ids, group) =>
     ids.map((id, index) => ({
       id,

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts'
 import { serviceOffer } from '../db/schema/service-offer.ts'
 import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
-import { sampleProperties } from './properties.ts'
+import type { SampleGroup } from './sample-group.ts'
 import { isOfferedAt, type SampleOffer } from './sample-offer.ts'
 
 /** What the sample properties sell besides rooms. A sample loaded before there were any gets them too. */
-export async function writeSampleOffers(tx: Database): Promise<void> {
+export async function writeSampleOffers(tx: Database, { properties }: SampleGroup): Promise<void> {
   const offers = Object.entries(sampleOffers) as readonly [SampleOfferCode, SampleOffer][]
-  const rows = sampleProperties.flatMap((place) =>
+  const rows = properties.flatMap((place) =>
     offers
       .filter(([, offer]) => isOfferedAt(offer, place))
       .map(([code, { category, price, words, note, hasDay, most, notice }]) => ({

@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { priceMatch } from '../db/schema/price-match.ts'
 import { history, reservation } from '../db/schema/reservation.ts'
-import { stories } from './stories.ts'
+import type { SampleGroup } from './sample-group.ts'
 
 const daysAfterBooking = 29
 
 /** Gives the samples that tell of a better price the request that waits for the hotel’s answer. */
-export async function writeSamplePriceMatches(tx: Database): Promise<void> {
+export async function writeSamplePriceMatches(tx: Database, { stories }: SampleGroup): Promise<void> {
   const codes = stories.filter((story) => story.priceMatch).map(({ code }) => code)
   const told = await tx
     .select({ reservationId: reservation.id, bookedAt: reservation.createdAt })

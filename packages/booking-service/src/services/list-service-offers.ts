@@ -5,6 +5,7 @@ import { serviceOffer } from '../db/schema/service-offer.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsLanguageOf } from '../language.ts'
 import { requireOwn } from '../reservations/require-own.ts'
+import { requireAction } from '../rooms/require-action.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { takenServices } from './taken-services.ts'
@@ -19,6 +20,8 @@ export async function listServiceOffers(
 ): Promise<ServiceMenu & { readonly currency: CurrencyCode }> {
   const { reservation } = await requireReservation(store.db, guest, clock.now())
   requireOwn(reservation, bookingId)
+  // What is closed for now can still be read; what the hotel never sells is refused, and says so.
+  if (!reservation.property.sellsAddOns) requireAction(reservation, 'add-services')
   const { currency, property } = reservation
   const rows = await store.db
     .select()

@@ -1,4 +1,4 @@
-import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNoRequest } from '@veranda/domain'
+import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
 import { usualCaps } from '../caps.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -48,7 +48,7 @@ async function keep(
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireVersion(reservation, version)
-  const reason = whyNoRequest(reservation)
+  const reason = whyNotOpen(reservation, 'special-request')
   if (reason)
     throw new ServiceRefusal('action-not-allowed', 'No request can be sent right now.', {
       attached: { reason },

@@ -12,6 +12,7 @@ import {
   type StandbyAward,
   type StayChange,
   withUpgrade,
+  type PaymentTerms,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
@@ -19,7 +20,6 @@ import { nightsMoved } from '../changes/nights-moved.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'

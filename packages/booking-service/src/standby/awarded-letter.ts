@@ -1,7 +1,6 @@
-import { type Money, money, type Room, type StayChange } from '@veranda/domain'
+import { type Money, money, type Room, type StayChange, type PaymentTerms } from '@veranda/domain'
 import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
-import type { PaymentTerms } from '../db/schema/reservation.ts'
 import { wordsOfLocale } from '../language.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 import { roomsToldIn } from '../reservations/rooms-told-in.ts'

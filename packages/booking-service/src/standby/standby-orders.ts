@@ -1,4 +1,4 @@
-import { brandKeys, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
+import { currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
 
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
@@ -7,7 +7,7 @@ const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: 
 /** What is put in the outbox: neither a name nor an address. The one room is the one that was wished for. */
 const addressed = {
   reservationCode: v.string(),
-  brand: v.picklist(brandKeys),
+  brand: v.string(),
   rooms: v.array(v.object({ roomNumber: v.number(), name: v.string() })),
   stay: v.object({ arrival: date, departure: date }),
 }

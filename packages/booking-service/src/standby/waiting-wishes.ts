@@ -1,4 +1,4 @@
-import type { BrandKey, Locale, PlainDate, StandbyWish, TimeZone } from '@veranda/domain'
+import type { BrandId, Locale, PlainDate, StandbyWish, TimeZone } from '@veranda/domain'
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { property } from '../db/schema/property.ts'
@@ -9,7 +9,7 @@ import { standbyWish } from '../db/schema/standby-wish.ts'
 /** A wish that waits, with whose it is and where. */
 export type WaitingWish = StandbyWish & {
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly roomNumber: number
   readonly locale: Locale
   readonly propertyId: number

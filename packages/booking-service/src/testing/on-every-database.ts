@@ -10,6 +10,7 @@ import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 import { loadSample } from '../sample/load-sample.ts'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
+import { brands } from './sample-brands.ts'
 
 /** What is in a database to begin with: its tables alone, or the sample group as of `sampleToday`. */
 export type Beginning = 'empty' | 'sample'
@@ -61,7 +62,7 @@ export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
       from === 'empty'
         ? await openStore({ url: 'pglite:', startFrom: join(inject('builtDir'), 'empty-database.tgz') })
         : await openEmbedded('empty')
-    if (from === 'sample') await loadSample(store, { today: sampleToday })
+    if (from === 'sample') await loadSample(store, { today: sampleToday, brands: brands.all })
     const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
     await $client.exec('checkpoint')
     const copy = await $client.dumpDataDir('none')
@@ -89,7 +90,7 @@ async function templateOn(server: string, from: Beginning): Promise<string> {
     const under = from === 'sample' ? await templateOn(server, 'empty') : undefined
     const template = await databaseOn(server, under)
     const store = await openStore({ url: template.url })
-    if (from === 'sample') await loadSample(store, { today: sampleToday })
+    if (from === 'sample') await loadSample(store, { today: sampleToday, brands: brands.all })
     await store.close()
     writeFileSync(name, template.name)
   })

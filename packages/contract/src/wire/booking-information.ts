@@ -1,4 +1,5 @@
 import {
+  cancellationVariants,
   fromMajor,
   type Property,
   type Reservation,
@@ -34,6 +35,8 @@ export const wireBookingInformation = /* @__PURE__ */ object({
   resortName: string(),
   timeZone: string(),
   onlyAdults: boolean(),
+  cancellationVariant: picklist(cancellationVariants),
+  sellsAddOns: boolean(),
   resortImage: nullable(string()),
   arrivalDate: plainDate,
   departureDate: plainDate,
@@ -69,6 +72,8 @@ export const decodeProperty = (wire: WireBookingInformation): Property => ({
   checkInAt: wire.arrivalTime,
   checkOutAt: wire.departureTime,
   adultsOnly: wire.onlyAdults,
+  cancellationVariant: wire.cancellationVariant,
+  sellsAddOns: wire.sellsAddOns,
   address: {
     street: wire.address.address,
     city: wire.address.city,
@@ -98,6 +103,8 @@ export function encodeBookingInformation(reservation: Reservation): WireBookingI
     resortName: property.name,
     timeZone: property.timeZone,
     onlyAdults: property.adultsOnly,
+    cancellationVariant: property.cancellationVariant,
+    sellsAddOns: property.sellsAddOns,
     resortImage: property.photoUrl ?? null,
     arrivalDate: stay.arrival,
     departureDate: stay.departure,

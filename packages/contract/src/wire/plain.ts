@@ -1,4 +1,4 @@
-import { type ClockTime, currencyCodes, type PlainDate } from '@veranda/domain'
+import { brandIdPattern, type ClockTime, currencyCodes, type PlainDate } from '@veranda/domain'
 import { type GenericSchema, picklist, pipe, regex, string } from 'valibot'
 
 /** A calendar day, `2027-03-14`. */
@@ -12,6 +12,9 @@ export const clockTime = /* @__PURE__ */ pipe(
   /* @__PURE__ */ string(),
   /* @__PURE__ */ regex(/^\d{2}:\d{2}$/),
 ) as unknown as GenericSchema<ClockTime>
+
+/** Which brand: any that looks like one; whether there is such a brand is known where brands are handed in. */
+export const brandId = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(brandIdPattern))
 
 export const currencyCode = /* @__PURE__ */ picklist(currencyCodes)
 

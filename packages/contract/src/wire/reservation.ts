@@ -2,7 +2,6 @@ import {
   type AllowedAction,
   actionNames,
   actionRefusals,
-  brandKeys,
   type CurrencyCode,
   fromMajor,
   type HistoryEntry,
@@ -20,7 +19,7 @@ import {
 import { codeNumber } from './code-number.ts'
 import { type LangCode, langCode } from './language.ts'
 import { decodeStretch, encodeStretch, wireStretch } from './penalty.ts'
-import { currencyCode, plainDate, present } from './plain.ts'
+import { brandId, currencyCode, plainDate, present } from './plain.ts'
 import { decodePricingDetails, encodePricingDetails, wirePricingDetails } from './pricing-details.ts'
 import { decodeRoom, encodeRoom, wireRoom } from './room.ts'
 import { statusId, statusIdOf, statusOf } from './status.ts'
@@ -51,7 +50,7 @@ export const wireReservation = /* @__PURE__ */ object({
   idBookHotel: number(),
   idBookStatus: statusId,
   version: number(),
-  brand: picklist(brandKeys),
+  brand: brandId,
   bookedOn: plainDate,
   filter: string(),
   exchange_rate: number(),

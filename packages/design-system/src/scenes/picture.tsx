@@ -6,7 +6,7 @@ type PictureProps = {
   readonly height?: number
   /** Where the sky is at its lightest. */
   readonly horizon: number
-  /** Which edge stays in view when the box is flatter than the drawing. */
+  /** What stays in view when the box is flatter than the drawing: the middle where crowns would be cut off otherwise. */
   readonly keep?: 'bottom' | 'middle'
   readonly children: ReactNode
 }

@@ -1,4 +1,3 @@
-import type { BrandKey } from '@veranda/domain'
 import '../theme/root.css.ts'
 import { leblancTheme } from '../theme/themes/leblanc.css.ts'
 import { moonTheme } from '../theme/themes/moon.css.ts'
@@ -6,8 +5,9 @@ import { palaceTheme } from '../theme/themes/palace.css.ts'
 import { partnerCityTheme } from '../theme/themes/partner-city.css.ts'
 import { partnerResortsTheme } from '../theme/themes/partner-resorts.css.ts'
 import type { Mode } from './modes.ts'
+import type { SampleTheme } from './sample-themes.ts'
 
-const themes: Record<BrandKey, string> = {
+const themes: Record<SampleTheme, string> = {
   palace: palaceTheme,
   moon: moonTheme,
   leblanc: leblancTheme,
@@ -16,7 +16,7 @@ const themes: Record<BrandKey, string> = {
 }
 
 /** Puts a brand and a mode on the page, the way a shell does. */
-export function dress(brand: BrandKey, mode: Mode): void {
+export function dress(brand: SampleTheme, mode: Mode): void {
   document.documentElement.className = themes[brand]
   document.documentElement.dataset['mode'] = mode
 }

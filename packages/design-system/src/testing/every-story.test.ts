@@ -9,7 +9,7 @@ import { landingFaults, looksTaken } from './landing.ts'
 import { loadLanguages } from './load-languages.tsx'
 import { rulesOfLayoutByMode } from './modes-change-colors.ts'
 import { missingPairs } from './pairwise.ts'
-import { everyStory } from './stories.ts'
+import { everyStory } from './stories.tsx'
 import { pairsMet } from './unproven-pairs.ts'
 import './still.css'
 

@@ -1,6 +1,7 @@
-import { brandKeys, type Locale, locales } from '@veranda/domain'
+import { type Locale, locales } from '@veranda/domain'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
+import { englishHotelWords } from './hotel-words.tsx'
 import { speak } from './in-language.tsx'
 import { faultsForEveryone } from './for-everyone.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -8,10 +9,11 @@ import { modes } from './modes.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Width, widths } from './pairwise.ts'
 import { resize } from './resize.ts'
-import type { Story } from './stories.ts'
+import { sampleThemes } from './sample-themes.ts'
+import type { Story } from './stories.tsx'
 import { unjudgedWords } from './unjudged.ts'
 
-const looks = brandKeys.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
+const looks = sampleThemes.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
 
 /**
  * A story built and played once, in English, on the narrowest phone; then in every language, on every width, in every
@@ -24,6 +26,7 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
   const found: string[] = []
   for (const locale of locales) {
     speak(locale)
+    if (locale !== 'en-US') found.push(...englishHotelWords().map((fault) => `${locale}: ${fault}`))
     for (const width of widths) {
       await resize(width)
       const faultsHere = [...layoutOfEveryBrand(locale)]
@@ -38,7 +41,7 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
 }
 
 function layoutOfEveryBrand(locale: Locale): readonly string[] {
-  const found = brandKeys.flatMap((brand) => {
+  const found = sampleThemes.flatMap((brand) => {
     dress(brand, 'light')
     speak(locale, brand)
     return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)

@@ -1,12 +1,13 @@
-import type { BrandKey, Locale } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { IntlProvider } from 'react-intl'
 import { ScenesProvider } from '../scenes/index.ts'
 import { messagesOf } from './messages-of.ts'
+import type { SampleTheme } from './sample-themes.ts'
 import { scenesOf } from './scenes-of.ts'
 
-type Language = { readonly brand: BrandKey; readonly locale: Locale }
+type Language = { readonly brand: SampleTheme; readonly locale: Locale }
 
 let current: Language = { brand: 'palace', locale: 'en-US' }
 const readers = new Set<() => void>()
@@ -22,7 +23,7 @@ export function InCurrentLanguage({ children }: { readonly children: ReactNode }
 }
 
 /** Changes the language and the brand's pictures of the story on the page, which keeps its state, as a page does. */
-export function speak(locale: Locale, brand: BrandKey = 'palace'): void {
+export function speak(locale: Locale, brand: SampleTheme = 'palace'): void {
   if (current.locale === locale && current.brand === brand) return
   current = { brand, locale }
   document.documentElement.lang = locale

@@ -5,11 +5,16 @@ export type LabelLines = ReadonlyMap<Element, number>
 
 /** How many lines the words of each label take; a label of several parts may lay them out anew, so each counts alone. */
 export function labelLines(): LabelLines {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  return new Map([...linesIn(document.body)].filter(([part]) => part.closest(labels)))
+}
+
+/** How many lines the words of each part of an element take. */
+export function linesIn(element: Element): LabelLines {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found = new Map<Element, number>()
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const part = node.parentElement
-    if (part?.closest(labels) && isShown(part) && node.nodeValue?.trim()) found.set(part, linesOf(part))
+    if (part && isShown(part) && node.nodeValue?.trim()) found.set(part, linesOf(part))
   }
   return found
 }

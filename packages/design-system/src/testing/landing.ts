@@ -1,6 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
+import { englishHotelWords } from './hotel-words.tsx'
 import { speak } from './in-language.tsx'
 import { labelLines, overlongLabels } from './label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -9,7 +10,7 @@ import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf, type Width } from './pairwise.ts'
 import { faultsForEveryone } from './for-everyone.ts'
 import { resize } from './resize.ts'
-import type { Story } from './stories.ts'
+import type { Story } from './stories.tsx'
 import { unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */
@@ -52,7 +53,13 @@ function translated({ name }: Story, locale: Locale): readonly string[] {
   const overlong = overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`)
   // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
   const isUntold = name.startsWith('screens/') && document.body.textContent === english
-  return [...found, ...overlong, ...(isUntold ? [`stays in English when the page turns to ${locale}`] : [])]
+  const untold = englishHotelWords().map((fault) => `${locale}: ${fault}`)
+  return [
+    ...found,
+    ...overlong,
+    ...untold,
+    ...(isUntold ? [`stays in English when the page turns to ${locale}`] : []),
+  ]
 }
 
 const plainly = (locale: Locale, width: Width): readonly string[] =>

@@ -1,17 +1,19 @@
+import { partedWords } from './parted-words.ts'
+
 /** What no reader may meet at any width: a page that scrolls sideways, words that are cut off. */
 export function layoutFaults(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const wide =
     scrollWidth > clientWidth ? [`scrolls sideways (${scrollWidth} > ${clientWidth}): ${widest()}`] : []
-  return [...wide, ...clipped().map((text) => `cuts off “${text}”`), ...looseSeparators()]
+  return [...wide, ...clipped().map((text) => `cuts off “${text}”`), ...looseSeparators(), ...partedWords()]
 }
 
-/** A dot between two things ends a line or stands inside it: what may begin one follows an ordinary space. */
+/** A dot between two things goes on to the next line with what follows it: it never ends one. */
 function looseSeparators(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (/(^| )· /.test(node.nodeValue ?? '')) found.push(`may begin a line with “${node.nodeValue}”`)
+    if (/·(?!\u00A0)/.test(node.nodeValue ?? '')) found.push(`may end a line with “${node.nodeValue}”`)
   return found
 }
 

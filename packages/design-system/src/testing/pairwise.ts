@@ -1,12 +1,13 @@
-import { type BrandKey, brandKeys, type Locale, locales } from '@veranda/domain'
+import { type Locale, locales } from '@veranda/domain'
 import { type Mode, modes } from './modes.ts'
+import { type SampleTheme, sampleThemes } from './sample-themes.ts'
 
 export const widths = [320, 390, 1440] as const
 export type Width = (typeof widths)[number]
 
 /** One way to show a story. */
 export type Look = {
-  readonly brand: BrandKey
+  readonly brand: SampleTheme
   readonly mode: Mode
   readonly locale: Locale
   readonly width: Width
@@ -20,7 +21,7 @@ const cyclic = <Value>(values: readonly Value[], index: number): Value =>
  * least. Every brand meets every language; mode and width follow the sum of both indices, so that they run through all
  * their values beside each brand and each language, and through all six of their own pairs.
  */
-export const pairwiseLooks: readonly Look[] = brandKeys.flatMap((brand, first) =>
+export const pairwiseLooks: readonly Look[] = sampleThemes.flatMap((brand, first) =>
   locales.map((locale, second) => ({
     brand,
     mode: cyclic(modes, first + second),
@@ -34,7 +35,7 @@ export const lookOf = (index: number): Look => cyclic(pairwiseLooks, index)
 
 /** The pairs of values that no look has. */
 export function missingPairs(looks: readonly Look[]): readonly string[] {
-  const values = { brand: brandKeys, mode: modes, locale: locales, width: widths }
+  const values = { brand: sampleThemes, mode: modes, locale: locales, width: widths }
   const names = ['brand', 'mode', 'locale', 'width'] as const
   const met = new Set(looks.flatMap((look) => pairsOf(names.map((name) => [look[name]]))))
   return pairsOf(names.map((name) => values[name])).filter((pair) => !met.has(pair))

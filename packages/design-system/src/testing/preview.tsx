@@ -1,16 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
-import { brandKeys, isBrandKey, isLocale, type Locale, locales } from '@veranda/domain'
+import { isLocale, type Locale, locales } from '@veranda/domain'
 import { useLayoutEffect } from 'react'
 import { dress } from './dress.ts'
 import './fonts.ts'
+import { InHotelWords } from './hotel-words.tsx'
 import { InLanguage } from './in-language.tsx'
 import { type Mode, modes } from './modes.ts'
 import { OnReservation } from './on-reservation.tsx'
+import { isSampleTheme, sampleThemes } from './sample-themes.ts'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', brandKeys),
+    brand: choice('Brand', 'paintbrush', sampleThemes),
     mode: choice('Mode', 'contrast', modes),
     locale: choice('Locale', 'globe', locales),
   },
@@ -25,13 +27,17 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args }) => (
-      <OnReservation args={args}>
-        <Story />
-      </OnReservation>
+      <InHotelWords args={args}>
+        {(localized) => (
+          <OnReservation args={localized}>
+            <Story args={localized} />
+          </OnReservation>
+        )}
+      </InHotelWords>
     ),
     (Story, { globals }) => {
       const named = String(globals['brand'])
-      const brand = isBrandKey(named) ? named : 'palace'
+      const brand = isSampleTheme(named) ? named : 'palace'
       const mode: Mode = globals['mode'] === 'black' ? 'black' : 'light'
       const locale: Locale = isLocale(String(globals['locale'])) ? globals['locale'] : 'en-US'
       useLayoutEffect(() => {

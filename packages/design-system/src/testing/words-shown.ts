@@ -19,7 +19,7 @@ export function wordsShown(): readonly ShownWord[] {
   return found
 }
 
-function isUnseen(part: Element): boolean {
+export function isUnseen(part: Element): boolean {
   if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
   for (let each: Element | null = part; each; each = each.parentElement)
     if (getComputedStyle(each).clipPath === 'inset(50%)') return true

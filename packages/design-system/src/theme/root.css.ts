@@ -11,7 +11,49 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 })
+/** The number of a reservation: in one piece while its line can hold it. */
+globalStyle('data', { display: 'inline-block' })
 globalStyle('[hidden]', { display: 'none !important' })
+
+/**
+ * What can be ticked, drawn by us: a device's own box takes no notice of the brand's black mode, in which an empty one
+ * looks like one that cannot be used. It has the weight of the words beside it, and its mark the ground they stand on.
+ */
+const tick = ':where(input[type=checkbox], input[type=radio])'
+const forced = '(forced-colors: active)'
+globalStyle(tick, {
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  margin: 0,
+  border: `max(1.5px, ${vars.stroke.control}) solid ${vars.color.inkMuted}`,
+  background: vars.color.surface,
+  printColorAdjust: 'exact',
+  '@media': { [forced]: { appearance: 'auto' } },
+})
+globalStyle(':where(input[type=checkbox])', { borderRadius: `min(${vars.radius.control}, 0.375rem)` })
+globalStyle(':where(input[type=radio])', { borderRadius: '50%' })
+globalStyle(`${tick}:hover`, { borderColor: vars.color.accentEdge })
+globalStyle(`${tick}:checked`, { borderColor: vars.color.accentEdge })
+globalStyle(':where(input[type=checkbox]):checked', { background: vars.color.accentEdge })
+globalStyle(`${tick}:disabled`, { borderColor: vars.color.line, background: vars.color.sunken })
+globalStyle(`${tick}:checked::before`, {
+  content: '',
+  placeSelf: 'center',
+  background: vars.color.accentEdge,
+  '@media': { [forced]: { content: 'none' } },
+})
+globalStyle(':where(input[type=radio]):checked::before', {
+  inlineSize: '60%',
+  blockSize: '60%',
+  borderRadius: '50%',
+})
+globalStyle(':where(input[type=checkbox]):checked::before', {
+  inlineSize: '76%',
+  blockSize: '76%',
+  background: vars.color.surface,
+  clipPath: 'polygon(12% 48%, 0 61%, 37% 96%, 100% 25%, 87% 12%, 36% 70%)',
+})
 
 globalStyle('html', {
   background: vars.color.ground,

@@ -47,6 +47,8 @@ export type FontChoice = {
   readonly weight: string
   /** Which fonts of the device stand in until the web font is there. */
   readonly standIns: 'serif' | 'sans'
+  /** What stands in for it in letters, which load no font: a CSS list; the usual one for its kind if nothing is said. */
+  readonly inLetters?: string
 }
 
 export type FontMetrics = {

@@ -1,1 +1,4 @@
-export * from './brand-key.ts'
+export * from './brand.ts'
+export * from './brand-id.ts'
+export * from './cancellation-variant.ts'
+export * from './letter-look.ts'

@@ -1,63 +1,41 @@
-/** How far a cancellation has come, from accepting the policy to its end. */
-export const cancellationStates = [
-  'policy-accepted',
-  'reason-given',
-  'offered',
-  'quoted',
-  'confirming',
-  'cancelled',
-  'under-review',
-  'credited',
-  'granted',
-  'declined',
-  'withdrawn',
-  'undone',
-] as const
-export type CancellationState = (typeof cancellationStates)[number]
+/** What confirming a cancellation leads to. `under-review`: the hotel's team decides a request, the rooms stay booked. */
+export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
+export type CancellationOutcome = (typeof cancellationOutcomes)[number]
 
-/** What moves a cancellation on. */
-export const cancellationSteps = [
-  'gave-reason',
-  'offer-made',
-  'offer-answered',
-  'priced',
-  'confirmed',
-  'price-moved',
-  'done',
-  'sent-to-review',
-  'kept-as-credit',
-  'granted',
-  'declined',
-  'withdrawn',
-  'taken-back',
-] as const
-export type CancellationStep = (typeof cancellationSteps)[number]
+/** How a cancellation or a request for one came to an end of its own. */
+export const cancellationEnds = ['undone', 'granted', 'declined', 'withdrawn'] as const
+export type CancellationEnd = (typeof cancellationEnds)[number]
 
-export const cancellationMoves: Readonly<
-  Record<CancellationState, Readonly<Partial<Record<CancellationStep, CancellationState>>>>
-> = {
-  'policy-accepted': { 'gave-reason': 'reason-given' },
-  // Another reason may be given as long as nothing is confirmed.
-  'reason-given': { 'gave-reason': 'reason-given', 'offer-made': 'offered', priced: 'quoted' },
-  offered: { 'gave-reason': 'reason-given', 'offer-answered': 'reason-given' },
-  quoted: { 'gave-reason': 'reason-given', priced: 'quoted', confirmed: 'confirming' },
-  confirming: {
-    done: 'cancelled',
-    'sent-to-review': 'under-review',
-    'kept-as-credit': 'credited',
-    'price-moved': 'quoted',
-  },
-  cancelled: { 'taken-back': 'undone' },
-  'under-review': { granted: 'granted', declined: 'declined', withdrawn: 'withdrawn' },
-  credited: { 'taken-back': 'undone' },
+export type CancellationState = CancellationOutcome | CancellationEnd
+
+/** What moves a cancellation on: the guest undoes it or withdraws the request, the team grants or declines it. */
+export type CancellationStep = 'undo' | 'grant' | 'decline' | 'withdraw'
+
+/** The steps each state allows; what came to an end takes none. Rooms of a granted request are cancelled anew. */
+export const cancellationMoves = {
+  cancelled: { undo: 'undone' },
+  credited: { undo: 'undone' },
+  'under-review': { grant: 'granted', decline: 'declined', withdraw: 'withdrawn' },
+  undone: {},
   granted: {},
   declined: {},
   withdrawn: {},
-  undone: {},
-}
+} as const satisfies Record<CancellationState, Partial<Record<CancellationStep, CancellationEnd>>>
 
-/** Where a step leads from a state, or nowhere: then it came late, early or twice, and changes nothing. */
+/** Where a step leads from a state, or nowhere: then it came late or twice, and changes nothing. */
 export const nextCancellationState = (
   state: CancellationState,
   step: CancellationStep,
-): CancellationState | undefined => cancellationMoves[state][step]
+): CancellationEnd | undefined => {
+  const moves: Partial<Record<CancellationStep, CancellationEnd>> = cancellationMoves[state]
+  return moves[step]
+}
+
+/** The state of a cancellation: its outcome, or what became of it since. */
+export const cancellationStateOf = ({
+  outcome,
+  ended,
+}: {
+  readonly outcome: CancellationOutcome
+  readonly ended?: { readonly as: CancellationEnd }
+}): CancellationState => ended?.as ?? outcome

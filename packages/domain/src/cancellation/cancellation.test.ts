@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aReservation, aRoom, aService, aThreeRoomReservation } from '../fixtures/index.ts'
 import { type Money, money } from '../money/index.ts'
+import type { CancellationFacts, CancellationPolicy, PenaltyCharge } from '../policy/index.ts'
 import type { Reservation } from '../reservation/index.ts'
-import {
-  type CancellationFacts,
-  type CancellationPolicy,
-  cancellationOf,
-  type PenaltyCharge,
-} from './index.ts'
+import { cancellationOf } from './index.ts'
 
 const usd = (amount: number): Money => money(amount, 'USD')
 const all = [1, 2, 3]

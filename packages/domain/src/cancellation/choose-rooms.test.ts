@@ -1,13 +1,8 @@
 import fc from 'fast-check'
+import { type CancellationVariant, cancellationVariants } from '../brand/index.ts'
 import { describe, expect, test } from 'vitest'
-import { ok, refused } from '../shared/index.ts'
-import {
-  cancellationVariants,
-  checkRooms,
-  type ChoosableRoom,
-  chooseRooms,
-  type CancellationVariant,
-} from './index.ts'
+import { ok, refused } from '../result.ts'
+import { checkRooms, type ChoosableRoom, chooseRooms } from './index.ts'
 
 const room = (roomNumber: number, status: ChoosableRoom['status'] = 'confirmed'): ChoosableRoom => ({
   roomNumber,

@@ -72,12 +72,17 @@ describe('a cancellation is taken back', () => {
     ['at once', '2027-03-01T15:00:00Z', true],
     ['a second before the time is over', '2027-03-01T15:29:59Z', true],
     ['not when the time is over', '2027-03-01T15:30:00Z', false],
-  ])('%s', (_, now, can) => expect(canUndo({ undoUntil: until }, now)).toBe(can))
+  ])('%s', (_, now, can) => expect(canUndo({ outcome: 'cancelled', undoUntil: until }, now)).toBe(can))
 
   test('only once, and not at all where the property gives no time', () => {
     const ended = { as: 'undone', at: '2027-03-01T15:05:00Z' } as const
-    expect(canUndo({ undoUntil: until, ended }, '2027-03-01T15:10:00Z')).toBe(false)
-    expect(canUndo({}, '2027-03-01T15:00:00Z')).toBe(false)
-    expect(canUndo({ undoUntil: undoUntil('2027-03-01T15:00:00Z', 0) }, '2027-03-01T15:00:00Z')).toBe(false)
+    expect(canUndo({ outcome: 'cancelled', undoUntil: until, ended }, '2027-03-01T15:10:00Z')).toBe(false)
+    expect(canUndo({ outcome: 'cancelled' }, '2027-03-01T15:00:00Z')).toBe(false)
+    expect(
+      canUndo(
+        { outcome: 'cancelled', undoUntil: undoUntil('2027-03-01T15:00:00Z', 0) },
+        '2027-03-01T15:00:00Z',
+      ),
+    ).toBe(false)
   })
 })

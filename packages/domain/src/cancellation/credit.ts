@@ -1,26 +1,20 @@
 import { parseDate } from '@internationalized/date'
-import { type Money, sum } from '../money/index.ts'
-import type { PlainDate } from '../stay/index.ts'
+import type { PlainDate } from '../dates/index.ts'
+import { type Money, money } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
+import { creditUnitsOf, overOf } from './shares.ts'
 
 /** What is kept for another stay instead of being paid back. */
 export type CreditNote = { readonly code: string; readonly amount: Money; readonly validUntil: PlainDate }
 
 /**
  * A credit note's worth: everything paid for flexible rooms, of non-refundable ones only what would come back; with
- * them the extras and the ride that would. Not offered when zero.
+ * them the extras and the ride that would, less what is still owed for the same room. Not offered when zero.
  */
-export const creditOf = ({
-  rooms,
-  transportation,
-  currency,
-}: Pick<Cancellation, 'rooms' | 'transportation' | 'currency'>): Money =>
-  sum(
-    [
-      ...rooms.flatMap((room) => [room.refundable ? room.paid : room.refund, room.extras.refund]),
-      ...(transportation ? [transportation.refund] : []),
-    ],
-    currency,
+export const creditOf = (cancellation: Pick<Cancellation, 'rooms' | 'transportation' | 'currency'>): Money =>
+  money(
+    creditUnitsOf(cancellation).reduce((credit, unit) => credit + overOf(unit), 0),
+    cancellation.currency,
   )
 
 /** The last day of a credit note given `today`: twelve months, the last of February for a leap day. */

@@ -1,5 +1,5 @@
 import { isZero } from '../money/index.ts'
-import { ok, refused, type Result } from '../shared/index.ts'
+import { ok, refused, type Result } from '../result.ts'
 import type { Cancellation } from './cancellation.ts'
 
 /** The reasons a guest is asked to choose from first (section 3). Their follow-ups have codes of their own. */

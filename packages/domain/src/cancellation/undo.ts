@@ -1,4 +1,10 @@
-import { type Instant, isBefore } from '../stay/index.ts'
+import { type Instant, isBefore } from '../dates/index.ts'
+import {
+  type CancellationEnd,
+  type CancellationOutcome,
+  cancellationStateOf,
+  nextCancellationState,
+} from './cancellation-state.ts'
 
 /** Until when a cancellation can be taken back; only then does the refund leave for the payment provider. */
 export const undoUntil = (cancelledAt: Instant, undoMinutes: number): Instant =>
@@ -6,7 +12,13 @@ export const undoUntil = (cancelledAt: Instant, undoMinutes: number): Instant =>
 
 /** Whether there is still time to take a cancellation back. Whether its nights are free is the service's to say. */
 export const canUndo = (
-  cancelled: { readonly undoUntil?: Instant; readonly ended?: unknown },
+  cancelled: {
+    readonly outcome: CancellationOutcome
+    readonly undoUntil?: Instant
+    readonly ended?: { readonly as: CancellationEnd }
+  },
   now: Instant,
 ): boolean =>
-  cancelled.ended === undefined && cancelled.undoUntil !== undefined && isBefore(now, cancelled.undoUntil)
+  nextCancellationState(cancellationStateOf(cancelled), 'undo') !== undefined &&
+  cancelled.undoUntil !== undefined &&
+  isBefore(now, cancelled.undoUntil)

@@ -1,18 +1,19 @@
 import { fromDate, isWeekend, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
-import type { Instant } from '../stay/index.ts'
+import type { Instant, TimeZone } from '../dates/index.ts'
 
 /** Opening hours on weekdays and at the weekend, whole hours in the call centre's own zone. */
-export type OpeningHours = { readonly weekdays: OpenHours; readonly weekend: OpenHours }
+export type OpeningHours = {
+  readonly timeZone: TimeZone
+  readonly weekdays: OpenHours
+  readonly weekend: OpenHours
+}
 export type OpenHours = { readonly opens: number; readonly closes: number }
-
-/** Section 9 gives the hours in Eastern time. */
-export const callCentreZone = 'America/New_York'
 
 /** Whether somebody answers, as of a moment, and the moment that next changes, for any reader's own clock to show. */
 export type CallCentreState = { readonly open: boolean; readonly until: Instant; readonly asOf: Instant }
 
 export function callCentreAt(hours: OpeningHours, now: Instant): CallCentreState {
-  const there = fromDate(new Date(now), callCentreZone)
+  const there = fromDate(new Date(now), hours.timeZone)
   const { opens, closes } = hoursOf(hours, there)
   if (there.hour < opens) return { open: false, until: atHour(there, opens), asOf: now }
   if (there.hour < closes) return { open: true, until: atHour(there, closes), asOf: now }

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { callCentreAt, displayPhone } from './index.ts'
 
-const hours = { weekdays: { opens: 9, closes: 21 }, weekend: { opens: 10, closes: 19 } }
+const hours = {
+  timeZone: 'America/New_York',
+  weekdays: { opens: 9, closes: 21 },
+  weekend: { opens: 10, closes: 19 },
+}
 
 describe('the call centre', () => {
+  test('keeps the hours of its own time zone', () => {
+    const inRome = { ...hours, timeZone: 'Europe/Rome' }
+    expect(callCentreAt(inRome, '2027-03-01T14:00:00Z')).toMatchObject({ until: '2027-03-01T20:00:00.000Z' })
+  })
+
   test.each([
     ['is open on a Monday morning in New York', '2027-03-01T14:00:00Z', true, '2027-03-02T02:00:00.000Z'],
     ['is closed a minute before nine', '2027-03-01T13:59:00Z', false, '2027-03-01T14:00:00.000Z'],

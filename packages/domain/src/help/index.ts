@@ -1,2 +1,3 @@
 export * from './call-centre.ts'
+export * from './help-table.ts'
 export * from './phone.ts'

@@ -12,6 +12,13 @@ export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 
+/**
+ * What one of so many costs on average, rounded once: to minor units, or to `unit` of them where a reader is shown no
+ * cents. The one average per night.
+ */
+export const averageOf = (whole: Money, count: number, unit = 1): Money =>
+  money(Math.round(whole.amount / Math.max(1, count) / unit) * unit + 0, whole.currency)
+
 /** `percent` of an amount, half a minor unit rounded away from zero. Percentages may have up to four decimals. */
 export const percentOf = (a: Money, percent: number): Money => {
   // In ten-thousandths of a percent the product is a whole number, so that 0.5 is exactly a half.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   allocate,
   approximately,
+  averageOf,
   currencyCodes,
   fromMajor,
   money,
@@ -63,5 +64,18 @@ describe('money', () => {
     expect(approximately(money(350, 'USD'), 'JPY', 1)).toEqual(money(4, 'JPY'))
     expect(approximately(money(61_800, 'JPY'), 'USD', 0.0066)).toEqual(money(40_788, 'USD'))
     expect(approximately(money(77, 'EUR'), 'EUR', 3)).toEqual(money(77, 'EUR'))
+  })
+})
+
+describe('an average', () => {
+  test.each([
+    [1_000, 3, 1, 333],
+    [1_001, 2, 1, 501],
+    [-1_001, 2, 1, -500],
+    [-1, 3, 1, 0],
+    [7, 0, 1, 7],
+    [47_250, 4, 100, 11_800],
+  ])('of %i over %i in units of %i is %i', (whole, count, unit, average) => {
+    expect(averageOf(money(whole, 'USD'), count, unit)).toEqual(money(average, 'USD'))
   })
 })

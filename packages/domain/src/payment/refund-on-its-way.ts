@@ -1,5 +1,5 @@
+import type { Instant } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { Instant } from '../stay/index.ts'
 import type { RefundState } from './refund-state.ts'
 
 /** A card that was paid with, as its guest knows it. */

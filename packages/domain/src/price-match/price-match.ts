@@ -1,6 +1,6 @@
+import type { Instant } from '../dates/index.ts'
 import { allocate, minus, type Money, notBelowZero, smaller, sum } from '../money/index.ts'
 import type { DailyRate, PricingDetails, Room } from '../reservation/index.ts'
-import type { Instant } from '../stay/index.ts'
 import type { PriceMatchState } from './price-match-state.ts'
 
 /** Within how many hours the hotel answers a request. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../stay/index.ts'
+import type { PlainDate } from '../dates/index.ts'
 import { lowersNight, promotedPrice } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, nightsOf, type PlainDate } from '../dates/index.ts'
 import { aBoardRoom, aPromotion, aRateBoard } from '../fixtures/index.ts'
-import { addDays, nightsOf, type PlainDate } from '../stay/index.ts'
 import { calendarDay, offerFor, shortestStayFrom } from './index.ts'
 
 const board = aRateBoard({ minimumNights: 2 })

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, daysBetween, type PlainDate, type Stay } from '../dates/index.ts'
 import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
 import { dayOn, obstacleTo, type StayObstacle, totalFor } from './price-stay.ts'
 import type { BoardDay, DayLimit, RateBoard } from './rate-board.ts'

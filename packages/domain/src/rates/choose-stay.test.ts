@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, nightsOf, type Stay } from '../stay/index.ts'
+import { addDays, daysBetween, nightsOf, type Stay } from '../dates/index.ts'
 import {
   cheapest,
   nearestOffers,
@@ -139,10 +139,10 @@ describe('the stays around a wanted one', () => {
     fc.assert(
       fc.property(board, stay, (some, wanted) => {
         for (const offer of listed(offersAround(some, wanted))) {
-          const { amount, isEveryNight } = pricePerNight(offer)
+          const { amount, isEveryNight } = pricePerNight(offer, some.currency)
           const prices = offer.priced.rooms.flatMap((room) => room.nights.map(({ price }) => price))
           expect(isEveryNight).toBe(new Set(prices).size === 1)
-          expect(Math.abs(amount * nightsOf(offer.stay) - offer.priced.total)).toBeLessThanOrEqual(
+          expect(Math.abs(amount.amount * nightsOf(offer.stay) - offer.priced.total)).toBeLessThanOrEqual(
             nightsOf(offer.stay) / 2,
           )
         }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
+import { averageOf, type CurrencyCode, type Money, money } from '../money/index.ts'
 import { type PricedStay, priceStay } from './price-stay.ts'
 import type { RateBoard } from './rate-board.ts'
 
@@ -29,14 +30,14 @@ export function offersOfLength(
 /** The cheapest of some offers; of equals, the earliest. */
 export const cheapest = (offers: readonly StayOffer[]): StayOffer | undefined => offers.toSorted(byPrice)[0]
 
-/** What a night of an offer costs on average, in whole minor units, and whether every night costs just that. */
-export function pricePerNight({ stay, priced }: StayOffer): {
-  readonly amount: number
-  readonly isEveryNight: boolean
-} {
+/** What a night of an offer costs on average, in the currency of its board, and whether every night costs just that. */
+export function pricePerNight(
+  { stay, priced }: StayOffer,
+  currency: CurrencyCode,
+): { readonly amount: Money; readonly isEveryNight: boolean } {
   const nights = nightsOf(stay)
   return {
-    amount: Math.round(priced.total / nights),
+    amount: averageOf(money(priced.total, currency), nights),
     isEveryNight: priced.rooms.every((room) =>
       room.nights.every(({ price }) => price * nights === room.total),
     ),

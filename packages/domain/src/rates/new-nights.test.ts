@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, nightsOf, type Stay } from '../dates/index.ts'
 import { aRateBoard } from '../fixtures/index.ts'
-import type { Promotion } from '../reservation/index.ts'
-import { addDays, nightsOf, type Stay } from '../stay/index.ts'
 import { money } from '../money/index.ts'
+import type { Promotion } from '../reservation/index.ts'
 import { lowersNight, priceStay, type PromotionTerms, totalFor } from './index.ts'
 
 const board = aRateBoard()

@@ -1,4 +1,4 @@
-import type { Occupancy } from '../guests/index.ts'
+import type { Occupancy } from '../reservation/index.ts'
 
 /** What a night of a room category costs under a rate plan, in minor units: two guests are included. */
 export type NightlyRate = {

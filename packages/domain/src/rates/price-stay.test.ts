@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { currencyCodes, money } from '../money/index.ts'
-import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
 import {
   nightPriceFor,
   priceStay,

@@ -1,6 +1,6 @@
+import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
-import { refused, ok, type Result } from '../shared/index.ts'
-import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { ok, refused, type Result } from '../result.ts'
 import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
 import { lowersNight, promotedPrice, promotionCovers } from './promotion-terms.ts'
 import type { BoardDay, RateBoard } from './rate-board.ts'

@@ -1,6 +1,6 @@
+import { addDays, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { type CurrencyCode, money, percentOf } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
-import { addDays, nightsOf, type PlainDate, type Stay } from '../stay/index.ts'
 
 /** What a promotion takes off, and for which stays. Empty lists mean all. */
 export type PromotionTerms = {

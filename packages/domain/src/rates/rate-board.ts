@@ -1,5 +1,5 @@
+import type { PlainDate, Stay } from '../dates/index.ts'
 import type { CurrencyCode } from '../money/index.ts'
-import type { PlainDate, Stay } from '../stay/index.ts'
 import type { PromotionTerms } from './promotion-terms.ts'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, type PlainDate } from '../dates/index.ts'
 import { aRateBoard } from '../fixtures/index.ts'
-import { addDays, type PlainDate } from '../stay/index.ts'
 import { type BoardDay, calendarDay, dayLimits, obstacleTo, stayEndFrom } from './index.ts'
 
 const soldOut: Partial<BoardDay> = { left: [0] }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '../stay/index.ts'
+import { addDays, daysBetween, type PlainDate } from '../dates/index.ts'
 import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
 import { obstacleTo } from './price-stay.ts'
 import type { RateBoard } from './rate-board.ts'

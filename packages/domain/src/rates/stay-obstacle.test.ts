@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { type BoardDay, obstacleTo, priceStay, type RateBoard } from './index.ts'
 
 /** May of 2027 for rooms 1 and 2, of one category with two left; `over` changes some of its days. */

@@ -1,5 +1,5 @@
+import type { ClockTime } from '../dates/index.ts'
 import type { Room } from '../reservation/index.ts'
-import type { ClockTime } from '../stay/index.ts'
 
 /**
  * A request that tells when guests arrive: their sentence, and after it the time on a 24-hour clock, which is found again

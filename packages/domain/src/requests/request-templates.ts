@@ -1,5 +1,5 @@
+import type { Instant, Stay } from '../dates/index.ts'
 import { daysToArrival, type Property } from '../reservation/index.ts'
-import type { Instant, Stay } from '../stay/index.ts'
 
 /** What guests ask for most. */
 export const requestTemplates = ['high-floor', 'cot', 'allergy', 'late-arrival'] as const

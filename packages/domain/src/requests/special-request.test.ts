@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { whyNotOpen } from '../actions/index.ts'
 import * as fixtures from '../fixtures/index.ts'
 import type { ActionRefusal, Reservation } from '../reservation/index.ts'
 import {
@@ -8,10 +9,8 @@ import {
   type RequestStep,
   requestRefusal,
   requestStep,
-  roomsToAskFor,
   templatesFor,
   tidyText,
-  whyNoRequest,
   withTemplate,
 } from './index.ts'
 
@@ -27,13 +26,7 @@ describe('who may send a request', () => {
       fixtures.aReservationUnderReview(),
       'cancellation-under-review',
     ],
-  ])('%s', (_, reservation, why) => expect(whyNoRequest(reservation)).toBe(why))
-
-  test('a cancelled room takes none', () => {
-    const { rooms } = fixtures.aReservationOfNineRooms()
-    expect(roomsToAskFor(rooms)).toHaveLength(8)
-    expect(roomsToAskFor(rooms).every(({ status }) => status !== 'cancelled')).toBe(true)
-  })
+  ])('%s', (_, reservation, why) => expect(whyNotOpen(reservation, 'special-request')).toBe(why))
 })
 
 describe('the text of a request', () => {

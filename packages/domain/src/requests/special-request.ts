@@ -1,5 +1,4 @@
-import type { ActionRefusal, Reservation, Room } from '../reservation/index.ts'
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 
 export const requestStates = ['sent', 'seen', 'answered'] as const
 export type RequestState = (typeof requestStates)[number]
@@ -32,14 +31,3 @@ export function requestStep(
   if (state === 'sent' || (state === 'seen' && step === 'answered')) return 'goes-on'
   return step === 'seen' ? 'already' : 'answered-before'
 }
-
-/** Why nothing can be asked for now: cancelled, under review, or over. A guest in house may still ask. */
-export function whyNoRequest({ actions }: Pick<Reservation, 'actions'>): ActionRefusal | undefined {
-  const action = actions.find(({ name }) => name === 'special-request')
-  return action && !action.allowed ? action.reason : undefined
-}
-
-/** The rooms something can be asked for: a cancelled one is not slept in. */
-export const roomsToAskFor = <Given extends Pick<Room, 'status'>>(
-  rooms: readonly Given[],
-): readonly Given[] => rooms.filter(({ status }) => status !== 'cancelled')

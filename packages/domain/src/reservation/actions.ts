@@ -1,4 +1,4 @@
-import type { Instant } from '../stay/index.ts'
+import type { Instant } from '../dates/index.ts'
 
 /**
  * What a guest can do with a reservation online. An action joins the list when its page is built: the compiler then asks
@@ -18,6 +18,7 @@ export type ActionName = (typeof actionNames)[number]
 
 /** Why an action is not open, for the screen to word. */
 export const actionRefusals = [
+  'not-offered',
   'reservation-cancelled',
   'cancellation-under-review',
   'not-every-room-refundable',
@@ -29,24 +30,3 @@ export type ActionRefusal = (typeof actionRefusals)[number]
 export type AllowedAction =
   | { readonly name: ActionName; readonly allowed: true; readonly until?: Instant }
   | { readonly name: ActionName; readonly allowed: false; readonly reason: ActionRefusal }
-
-/** Whether an action is open now. */
-export const isActionOpen = (
-  { actions }: { readonly actions: readonly AllowedAction[] },
-  name: ActionName,
-): boolean => actions.some((action) => action.name === name && action.allowed)
-
-/** From so many days before arrival a stay is about getting there. */
-export const daysOfGettingReady = 7
-
-/** How far a stay that is not cancelled has come: before check-in, between check-in and check-out, or past it. */
-export function stayProgressOf({
-  actions,
-}: {
-  readonly actions: readonly AllowedAction[]
-}): 'ahead' | 'in-house' | 'completed' {
-  const isClosedBy = (reason: ActionRefusal) =>
-    actions.some((action) => !action.allowed && action.reason === reason)
-  if (isClosedBy('stay-is-over')) return 'completed'
-  return isClosedBy('stay-has-begun') ? 'in-house' : 'ahead'
-}

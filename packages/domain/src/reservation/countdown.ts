@@ -1,4 +1,4 @@
-import { daysBetween, type Instant, type Stay, type TimeZone, today } from '../stay/index.ts'
+import { daysBetween, type Instant, type Stay, type TimeZone, today } from '../dates/index.ts'
 
 /** Days until arrival on the property's calendar: 0 on the day itself, negative once the stay has begun. */
 export const daysToArrival = (stay: Stay, zone: TimeZone, now: Instant): number =>

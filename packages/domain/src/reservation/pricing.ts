@@ -1,17 +1,17 @@
+import { addDays, nightsOf, type Stay } from '../dates/index.ts'
 import {
   type CurrencyCode,
   isZero,
-  type Money,
   minus,
+  type Money,
   notBelowZero,
   plus,
   sum,
   zero,
 } from '../money/index.ts'
-import { addDays, nightsOf, type Stay } from '../stay/index.ts'
-import type { BalanceDue, Market, PricingDetails, PrivateTransportation } from './reservation.ts'
+import { activeRooms } from '../policy/index.ts'
+import type { Market, PaymentTerms, PricingDetails, PrivateTransportation } from './reservation.ts'
 import type { Room } from './room.ts'
-import { activeRooms } from './status.ts'
 
 /** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
 export type PriceParts = {
@@ -82,7 +82,7 @@ export function balanceDueFor(
     terms = 'before-arrival',
     daysBeforeArrival,
   }: Pick<PriceParts, 'market' | 'terms' | 'daysBeforeArrival'>,
-): Exclude<BalanceDue, { readonly kind: 'nothing' }> {
+): PaymentTerms {
   return terms === 'before-arrival' && mayPayBeforeArrival(market, stay)
     ? { kind: 'before-arrival', by: addDays(stay.arrival, -daysBeforeArrival) }
     : { kind: 'at-check-in' }

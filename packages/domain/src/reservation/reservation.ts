@@ -1,7 +1,7 @@
-import type { BrandKey } from '../brand/index.ts'
-import type { PolicyStretch } from '../cancellation/index.ts'
+import type { BrandId, CancellationVariant } from '../brand/index.ts'
+import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
-import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../stay/index.ts'
+import type { PolicyStretch } from '../policy/index.ts'
 import type { AllowedAction } from './actions.ts'
 import type { Room } from './room.ts'
 
@@ -13,7 +13,7 @@ export type Reservation = {
   readonly reservationCode: string
   /** Grows with every change; its `ETag` guards writes. */
   readonly version: number
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly status: ReservationStatus
   readonly cancellationCode?: string
   readonly bookedOn: PlainDate
@@ -45,6 +45,10 @@ export type Property = {
   readonly checkInAt: ClockTime
   readonly checkOutAt: ClockTime
   readonly adultsOnly: boolean
+  /** Which of a reservation's rooms may be cancelled without the others. */
+  readonly cancellationVariant: CancellationVariant
+  /** Whether guests can add to their stay online; where not, no screen offers it. */
+  readonly sellsAddOns: boolean
   readonly address: Address
   readonly photoUrl?: string
 }
@@ -98,6 +102,9 @@ export type BalanceDue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'before-arrival'; readonly by: PlainDate }
   | { readonly kind: 'at-check-in' }
+
+/** When what is still outstanding is to be paid, as agreed when booking. */
+export type PaymentTerms = Exclude<BalanceDue, { readonly kind: 'nothing' }>
 
 export type HistoryEntry = {
   readonly at: Instant

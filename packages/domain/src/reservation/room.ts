@@ -1,7 +1,8 @@
-import type { CancellationPolicy } from '../cancellation/index.ts'
-import type { Guest, Occupancy } from '../guests/index.ts'
+import type { PlainDate } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
-import type { PlainDate } from '../stay/index.ts'
+import type { CancellationPolicy } from '../policy/index.ts'
+import type { Guest } from './guest.ts'
+import type { Occupancy } from './occupancy.ts'
 
 export const roomStatuses = ['pending-payment', 'cancelled', 'confirmed', 'under-review'] as const
 export type RoomStatus = (typeof roomStatuses)[number]

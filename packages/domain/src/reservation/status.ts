@@ -1,9 +1,6 @@
+import { activeRooms } from '../policy/index.ts'
 import type { BalanceDue, Reservation, ReservationStatus } from './reservation.ts'
 import type { Room, RoomStatus } from './room.ts'
-
-/** Rooms that are still booked; cancelled ones count in no total (section 4). */
-export const activeRooms = <R extends { readonly status: RoomStatus }>(rooms: readonly R[]): readonly R[] =>
-  rooms.filter(({ status }) => status !== 'cancelled')
 
 /**
  * A reservation's status, derived and never stored: cancelled when all its rooms are, under review when any room is,

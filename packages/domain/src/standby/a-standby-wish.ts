@@ -1,4 +1,4 @@
-import { addDays } from '../stay/index.ts'
+import { addDays } from '../dates/index.ts'
 import type { StandbyWish } from './standby-wish.ts'
 
 export const opening = '2027-05-01'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../stay/index.ts'
+import { addDays } from '../dates/index.ts'
 import { awardedNights } from './index.ts'
 
 const opening = '2027-05-01'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, nightDatesOf, type PlainDate } from '../stay/index.ts'
+import { addDays, nightDatesOf, type PlainDate } from '../dates/index.ts'
 import { aWish, opening } from './a-standby-wish.ts'
 import {
-  awardsInTurn,
   type AwardOutcome,
+  awardsInTurn,
   placesOf,
   type StandbyAward,
   standbyAwards,

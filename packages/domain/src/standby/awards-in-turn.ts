@@ -1,4 +1,4 @@
-import { nightDatesOf, type PlainDate, type Stay } from '../stay/index.ts'
+import { nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import type { StandbyWish } from './standby-wish.ts'
 
 /** A room of a category for the stay of a wish. */

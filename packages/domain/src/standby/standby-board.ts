@@ -1,6 +1,6 @@
+import type { RoomOffer } from '../changes/upgrade/index.ts'
+import type { Instant, PlainDate } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
-import type { Instant, PlainDate } from '../stay/index.ts'
-import type { RoomOffer } from '../upgrade/index.ts'
 import type { StandbyPlace } from './standby-place.ts'
 
 /** How a room's wish stands. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { roomOffers } from '../changes/upgrade/index.ts'
 import { aBoardRoom, aRateBoard, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
-import { roomOffers } from '../upgrade/index.ts'
 import { awardedNights, ceilingObstacle } from './index.ts'
 
 const stay = aStay()

@@ -1,7 +1,7 @@
+import { addedPerNight, type OfferedPrice, type RoomOffer } from '../changes/upgrade/index.ts'
+import type { Stay } from '../dates/index.ts'
 import { type Money, money } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
-import type { Stay } from '../stay/index.ts'
-import { addedPerNight, type OfferedPrice, type RoomOffer } from '../upgrade/index.ts'
 import type { StandbyAsk } from './standby-wish.ts'
 
 /** A category wished for that costs less today than the guest would pay. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../stay/index.ts'
+import { addDays } from '../dates/index.ts'
 import { aWish, opening } from './a-standby-wish.ts'
 import { placesOf, standbyTime } from './index.ts'
 

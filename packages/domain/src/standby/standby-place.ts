@@ -1,4 +1,4 @@
-import type { Stay } from '../stay/index.ts'
+import type { Stay } from '../dates/index.ts'
 import { inTurn } from './awards-in-turn.ts'
 import type { StandbyWish } from './standby-wish.ts'
 

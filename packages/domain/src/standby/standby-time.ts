@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, type Stay } from '../stay/index.ts'
+import { addDays, type PlainDate, type Stay } from '../dates/index.ts'
 
 /** What happens to a wish on a day: it waits, free rooms are given to those who wait, or it is over. */
 export type StandbyTime = 'waits' | 'is-given' | 'is-over'

@@ -1,7 +1,5 @@
-import { headcount } from '../guests/index.ts'
-import { isSuperior } from '../quotes/index.ts'
-import type { Room, RoomCategory } from '../reservation/index.ts'
-import type { Instant, Stay } from '../stay/index.ts'
+import type { Instant, Stay } from '../dates/index.ts'
+import { headcount, isSuperior, type Room, type RoomCategory } from '../reservation/index.ts'
 
 /** What a guest would take for a room, should it stay free. */
 export type StandbyAsk = {

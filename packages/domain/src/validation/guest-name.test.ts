@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tidiedName } from '../guests/guest-form.ts'
+import { tidiedName } from '../reservation/guest-form.ts'
 import { guestName } from './index.ts'
 
 const isName = (typed: string): boolean => guestName(tidiedName(typed)) === undefined

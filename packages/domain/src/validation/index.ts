@@ -1,5 +1,7 @@
 export * from './email.ts'
 export * from './fields.ts'
+export * from './fold-name.ts'
 export { guestName } from './guest-name.ts'
+export * from './names-fit.ts'
 export { toReservationCode } from './reservation-code.ts'
 export * from './sign-in.ts'

@@ -7,6 +7,9 @@ import {
   required,
 } from './fields.ts'
 
+/** How long a sign-in lasts, whatever the guest does (section 9). */
+export const sessionHours = 24
+
 export type SignInNames = {
   readonly reservationCode: string
   readonly firstName: string

@@ -1,3 +1,4 @@
+import { sessionHours } from '@veranda/domain'
 import type { GuestTriggers } from '../triggers/index.ts'
 import type { PoolStore } from './pool-store.ts'
 
@@ -17,7 +18,7 @@ export type UserPool = {
 }
 
 /** Lifetimes in seconds. A session is over a day after sign-in, however often it was refreshed. */
-export const lifetimes = { challenge: 180, token: 3_600, session: 86_400 } as const
+export const lifetimes = { challenge: 180, token: 3_600, session: sessionHours * 3_600 } as const
 
 /** The guests' pool of the embedded service. */
 export const embeddedPool = {

@@ -1,4 +1,4 @@
-import { type BrandKey, isBrandKey } from '@veranda/domain'
+import { type BrandId, isBrandId } from '@veranda/domain'
 
 /** What a guest brings to be let in. `brands` are those the guest's page can show; one, except on a shared host. */
 export type ChallengeAnswer =
@@ -11,14 +11,14 @@ export type ChallengeAnswer =
   | { readonly kind: 'link'; readonly secret: string; readonly brands: Brands }
   | { readonly kind: 'handoff'; readonly secret: string; readonly brands: Brands }
 
-type Brands = readonly [BrandKey, ...BrandKey[]]
+type Brands = readonly [BrandId, ...BrandId[]]
 
 const longestAnswer = 1_000
 const longestField = 200
 
 /**
  * Reads the challenge's answer: `{"kind":"names","firstName","lastName","brand"}`,
- * `{"kind":"link","uuid","brand"}` or `{"kind":"handoff","code","brand"}`. `brand` is a brand key or a list of them.
+ * `{"kind":"link","uuid","brand"}` or `{"kind":"handoff","code","brand"}`. `brand` is a brand's id or a list of them.
  */
 export function parseChallengeAnswer(text: string): ChallengeAnswer | undefined {
   const fields = readFields(text)
@@ -41,7 +41,10 @@ export function parseChallengeAnswer(text: string): ChallengeAnswer | undefined 
 }
 
 function readBrands(value: unknown): Brands | undefined {
-  const [first, ...others] = [value].flat().filter((brand) => typeof brand === 'string' && isBrandKey(brand))
+  const [first, ...others] = [value]
+    .flat()
+    .filter((brand) => typeof brand === 'string')
+    .filter(isBrandId)
   return first === undefined ? undefined : [first, ...others]
 }
 

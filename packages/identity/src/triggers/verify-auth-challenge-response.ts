@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { type ChallengeAnswer, parseChallengeAnswer } from './challenge-answer.ts'
 import type { VerifyAuthChallengeResponseEvent } from './event.ts'
 import type { GuestCredentials } from './guest-credentials.ts'
@@ -31,7 +31,7 @@ function isRightAnswer(
   credentials: Pick<GuestCredentials, 'namesMatch' | 'consumeLink' | 'consumeHandoff'>,
   reservation: string,
   answer: ChallengeAnswer,
-  home: BrandKey | undefined,
+  home: BrandId | undefined,
 ): Promise<boolean> {
   if (answer.kind === 'names') return credentials.namesMatch(reservation, answer.firstName, answer.lastName)
   const consume = answer.kind === 'link' ? credentials.consumeLink : credentials.consumeHandoff

@@ -24,7 +24,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
     await openCancelling(page, guest)
     const holders = await hotel.holdersOf(guest)
     // Whose room it is comes first.
-    const named = (room: number) => new RegExp(`${holders[room - 1]}\\s· Room ${room}, `)
+    const named = (room: number) => new RegExp(`${holders[room - 1]}\\s·\\sRoom\\s${room}, `)
     for (const room of [1, 2, 3])
       await expect(roomBox(page, room)).toHaveAccessibleName(new RegExp(`^${named(room).source}`))
 

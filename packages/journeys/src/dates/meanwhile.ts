@@ -18,7 +18,7 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     const guest = await quoted(page, hotel, 100)
     await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
     await pressOn(page, confirm(page))
-    await expect(main(page)).toContainText(/Room 1, .+ is no longer available/)
+    await expect(main(page)).toContainText(/Room\s1, .+ is no longer available/)
     await hasStayed(hotel, guest)
     await price(page).getByRole('listitem').getByRole('button').first().click()
     await expect(confirm(page).or(toPayment(page)).first()).toBeVisible()

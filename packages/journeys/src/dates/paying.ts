@@ -32,6 +32,26 @@ export function journeysOfPaying(sampleCode: string): void {
     })
   })
 
+  test('the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await quoted(page, hotel, 120)
+    await goPay(page, cards.asksFirst)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/pay\.localhost.*\/challenge\//)
+    await page.goBack()
+    await expect(main(page)).toContainText('Nothing was charged')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await hasStayed(hotel, guest)
+    // The same question is asked again, and its answer leads on.
+    await typeCard(page, cards.asksFirst)
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesDone(page)
+    await hasMoved(hotel, guest)
+  })
+
   test('a declined card says why, and another one pays', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 120)
     await goPay(page, cards.insufficientFunds)

@@ -3,7 +3,7 @@ import { openAgain as startCancelling } from '../cancelling/page.ts'
 import { test } from '../hotel/test.ts'
 import { price } from '../paying/page.ts'
 import {
-  type BrandKey,
+  type SampleBrand,
   expect,
   follow,
   hosts,
@@ -20,7 +20,7 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 type Look = { readonly name: string; readonly other: RegExp; readonly languages: readonly string[] }
 
-const looks: Record<BrandKey, Look> = {
+const looks: Record<SampleBrand, Look> = {
   palace: { name: 'Palace', other: /Moon|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
   moon: { name: 'Moon', other: /Palace|Le Blanc|Bellariva/, languages: ['English', 'Español'] },
   leblanc: { name: 'Le Blanc', other: /Moon|Bellariva/, languages: ['English', 'Español'] },
@@ -42,7 +42,7 @@ async function goBack(page: Page): Promise<void> {
   await seesReservation(page)
 }
 
-onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
+onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsAddOns }) => {
   if (property === 'the Maldives')
     leaveToTheFullRun('its brand is the resorts partner’s, and its rules are tested in the service')
   if (brand === 'palace') leaveToTheFullRun('each of its flows is played whole')
@@ -64,13 +64,12 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
     await isOfBrandAlone(page)
 
     // Nothing is offered but what can be started.
+    const screens = Object.entries(firstScreens).filter(([action]) => sellsAddOns || action !== 'Add extras')
     const offered = main(page)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Manage your stay' }) })
-    await expect(offered.getByRole('listitem').getByRole('link')).toHaveCount(
-      Object.keys(firstScreens).length + 1,
-    )
-    for (const [action, seesFirstScreen] of Object.entries(firstScreens))
+    await expect(offered.getByRole('listitem').getByRole('link')).toHaveCount(screens.length + 1)
+    for (const [action, seesFirstScreen] of screens)
       await test.step(action, async () => {
         await follow(page, new RegExp(`^${action}`))
         await seesFirstScreen({ page, hotel, guest })
@@ -81,6 +80,9 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels }) => {
       await follow(page, /^Change dates/)
       await price(page).getByRole('button', { name: 'Compare options' }).click()
       await seesPrices(page, [1])
+      const extras = page.getByRole('button', { name: /^Change extras/ })
+      if (sellsAddOns) await expect(extras.first()).toBeVisible()
+      else await expect(extras).toHaveCount(0)
       await isOfBrandAlone(page)
       await goBack(page)
     })

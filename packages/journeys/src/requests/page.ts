@@ -33,7 +33,7 @@ export const seesSent = (page: Page, room?: number) =>
   expect(
     main(page)
       .getByRole('status')
-      .filter({ hasText: room ? new RegExp(`Request sent for .*Room ${room}`) : 'Request sent' }),
+      .filter({ hasText: room ? new RegExp(`Request sent for .*Room\\s${room}`) : 'Request sent' }),
   ).toBeVisible()
 
 /** Every sending comes to this, until it works again. */

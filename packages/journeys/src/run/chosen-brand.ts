@@ -1,12 +1,12 @@
-import type { BrandKey } from '../product.ts'
+import type { SampleBrand } from '../product.ts'
 import { everyProperty } from '../properties.ts'
 
-export const brands: readonly BrandKey[] = [...new Set(everyProperty.map(({ brand }) => brand))]
+export const brands: readonly SampleBrand[] = [...new Set(everyProperty.map(({ brand }) => brand))]
 
 /** The one brand to play on, set by `JOURNEY_BRAND`; undefined plays what the depth of the run asks. */
-export const chosenBrand: BrandKey | undefined = brandNamed(process.env['JOURNEY_BRAND'] ?? '')
+export const chosenBrand: SampleBrand | undefined = brandNamed(process.env['JOURNEY_BRAND'] ?? '')
 
-function brandNamed(name: string): BrandKey | undefined {
+function brandNamed(name: string): SampleBrand | undefined {
   if (name === '') return undefined
   const brand = brands.find((known) => known === name)
   if (!brand) throw new Error(`JOURNEY_BRAND takes ${brands.join(', ')}, not “${name}”`)
@@ -19,7 +19,7 @@ function brandNamed(name: string): BrandKey | undefined {
  */
 export const ofChosenBrand: { readonly grep?: RegExp; readonly grepInvert?: RegExp } = filterOf(chosenBrand)
 
-function filterOf(brand: BrandKey | undefined): typeof ofChosenBrand {
+function filterOf(brand: SampleBrand | undefined): typeof ofChosenBrand {
   if (!brand) return {}
   if (brand !== 'palace') return { grep: new RegExp(`@${brand}(\\s|$)`) }
   return { grepInvert: new RegExp(`@(${brands.filter((other) => other !== brand).join('|')})(\\s|$)`) }

@@ -17,6 +17,7 @@ import {
   seesDone,
   taken,
   whichDay,
+  unfoldMine,
 } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { pressOn } from '../press-on.ts'
@@ -59,6 +60,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await seesDone(page)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()
     await openAgain(page)
+    await unfoldMine(page)
     await expect(mine(page, minibar)).toContainText(/Free cancellation until .+\d{4}/)
     await expect(offer(page, minibar)).toContainText('You’ve reached the maximum for this room')
     await mine(page, minibar)
@@ -113,6 +115,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     const before = await hotel.servicesOf(guest)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()
     await openAgain(page)
+    await unfoldMine(page)
     await expect(mine(page, minibar).getByRole('button')).toBeVisible()
     await hotel.noticeRunsOut(guest)
     await mine(page, minibar).getByRole('button').click()

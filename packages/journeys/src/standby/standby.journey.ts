@@ -26,7 +26,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
     await expect(entry).toContainText('2nd of 2 on the waitlist')
 
-    await main(page).getByRole('button', { name: 'Change', exact: true }).click()
+    await main(page).getByRole('button', { name: 'Change my request', exact: true }).click()
     await expect(amount(page)).toHaveValue('10')
     await amount(page).fill('20.01')
     await page.reload()

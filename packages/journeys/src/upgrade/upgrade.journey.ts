@@ -70,7 +70,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
       .click()
     await seesQuote(page)
     for (const number of before.keys())
-      await expect(price(page)).toContainText(new RegExp(`Room ${number + 1}`))
+      await expect(price(page)).toContainText(new RegExp(`Room\\s${number + 1}`))
     await goPay(page)
     await pay(page, cards.alsoPays)
     await seesDone(page, before.length)

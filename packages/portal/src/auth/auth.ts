@@ -1,7 +1,7 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 
 /** What a guest brings to be let in. A page that can show several brands names them all. */
-export type Credential = { readonly brand: BrandKey | readonly BrandKey[] } & (
+export type Credential = { readonly brand: BrandId | readonly BrandId[] } & (
   | { readonly kind: 'names'; readonly firstName: string; readonly lastName: string }
   | { readonly kind: 'link'; readonly uuid: string }
   | { readonly kind: 'handoff'; readonly code: string }

@@ -1,14 +1,20 @@
-import { isBrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { type Session, sessionLength } from '../state/session.ts'
 
 /** The identity token as the sign-in library keeps it. Read straight from storage: the library itself comes later. */
 export type StoredTokens = { readonly idToken: string; readonly expiresAt: number; readonly session: Session }
 
-export function readTokens(storage: Pick<Storage, 'getItem'>, clientId: string): StoredTokens | undefined {
+/** Tokens of a brand this page does not show are nobody's here. */
+export function readTokens(
+  storage: Pick<Storage, 'getItem'>,
+  clientId: string,
+  brands: readonly BrandId[],
+): StoredTokens | undefined {
   const prefix = libraryPrefix + clientId
   const user = storage.getItem(`${prefix}.LastAuthUser`)
   const idToken = user ? storage.getItem(`${prefix}.${user}.idToken`) : null
-  return idToken ? tokensFrom(idToken) : undefined
+  const tokens = idToken ? tokensFrom(idToken) : undefined
+  return tokens && brands.includes(tokens.session.brand) ? tokens : undefined
 }
 
 const libraryPrefix = 'CognitoIdentityServiceProvider.'
@@ -28,7 +34,7 @@ function tokensFrom(idToken: string): StoredTokens | undefined {
   const reservationCode = claims['custom:reservation']
   const brand = claims['custom:brand']
   if (typeof exp !== 'number' || typeof signedInAt !== 'number') return undefined
-  if (typeof reservationCode !== 'string' || typeof brand !== 'string' || !isBrandKey(brand)) return undefined
+  if (typeof reservationCode !== 'string' || typeof brand !== 'string') return undefined
   const endsAt = signedInAt * 1000 + sessionLength
   return { idToken, expiresAt: exp * 1000, session: { reservationCode, brand, endsAt } }
 }

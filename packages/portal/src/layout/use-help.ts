@@ -10,7 +10,7 @@ export function useHelp(): Help {
   const { brand } = useVariant()
   const own = useAtomValue(propertyLineAtom)
   return {
-    lines: own ? [own] : brand.helpLines,
+    lines: own ? [own] : brand.help.lines,
     opening: useAtomValue(callCentreAtom),
     guestTimeZone,
   }

@@ -1,10 +1,10 @@
-import { type BrandKey, sessionHours } from '@veranda/domain'
+import { type BrandId, sessionHours } from '@veranda/domain'
 import { atom } from 'jotai'
 
 /** A guest who got in. Instants are milliseconds since the epoch. */
 export type Session = {
   readonly reservationCode: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly endsAt: number
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@veranda/domain'
 import type { SignInLasts } from '../auth/keep-tokens.ts'
 import type { Portal } from '../portal.ts'
-import { brandKeysOf } from '../variant.ts'
+import { brandIdsOf } from '../variant.ts'
 import { present, type SignedIn, type SignInRefusal } from './sign-in.ts'
 
 type LinkAnswer = Promise<Result<SignedIn, SignInRefusal>>
@@ -13,7 +13,7 @@ export const consumeLink = (
   uuid: string,
   lasts: SignInLasts,
 ): LinkAnswer =>
-  present(portal, reservationCode, { kind: 'link', uuid, brand: brandKeysOf(portal.variants) }, lasts)
+  present(portal, reservationCode, { kind: 'link', uuid, brand: brandIdsOf(portal.variants) }, lasts)
 
 /**
  * Takes over a guest who proved themselves on another brand's site. Nothing tells this site's browser from another one
@@ -25,4 +25,4 @@ export const acceptHandoff = (
   code: string,
   lasts: SignInLasts,
 ): LinkAnswer =>
-  present(portal, reservationCode, { kind: 'handoff', code, brand: brandKeysOf(portal.variants) }, lasts)
+  present(portal, reservationCode, { kind: 'handoff', code, brand: brandIdsOf(portal.variants) }, lasts)

@@ -12,11 +12,11 @@ export function keepHelp(portal: Portal): void {
   const { store, now, variants } = portal
   const brandNow = () => variantFor(variants, pageBrand, store.get(sessionAtom)).brand
   const look = () => {
-    store.set(callCentreAtom, callCentreAt(brandNow().callCentre, new Date(now()).toISOString()))
+    store.set(callCentreAtom, callCentreAt(brandNow().help.hours, new Date(now()).toISOString()))
   }
   const loaded = () => {
     const state = store.get(reservationAtom)
-    if (state.kind === 'loaded' && brandNow().helpNumbers === 'by-property')
+    if (state.kind === 'loaded' && brandNow().help.numbers === 'by-property')
       void loadPropertyLine(portal, state.reservation)
   }
   look()

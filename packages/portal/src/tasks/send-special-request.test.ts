@@ -61,6 +61,12 @@ describe('a special request', () => {
     expect(text()).toBe('')
   })
 
+  test('leaves the guest at the room it was for', async () => {
+    const { store, press } = aGuest(kept)
+    await press()
+    expect(store.get(requestDraftAtom)?.roomNumber).toBe(2)
+  })
+
   test('whose answer was lost keeps its text, and repeats its key', async () => {
     const { calls, press, text } = aGuest(lost, kept)
     expect((await press()).ok).toBe(false)

@@ -4,7 +4,7 @@ import type { Credential } from '../auth/auth.ts'
 import { keepTokensFor, type SignInLasts } from '../auth/keep-tokens.ts'
 import { paths } from '../paths.ts'
 import type { Portal } from '../portal.ts'
-import { brandKeysOf } from '../variant.ts'
+import { brandIdsOf } from '../variant.ts'
 import { takeSession } from './take-session.ts'
 
 export type Credentials = {
@@ -34,7 +34,7 @@ export async function signIn(
   })
   if (!answer.ok) return isByLink(answer.refusal) ? byLink : answer
   if (!answer.value.isValid) return refused({ kind: 'not-let-in' })
-  const brand = brandKeysOf(portal.variants)
+  const brand = brandIdsOf(portal.variants)
   const entry = await present(portal, reservationCode, { kind: 'names', firstName, lastName, brand }, lasts)
   // The pool's limits say no more than that they are reached; past each of them a link still lets in.
   return !entry.ok && entry.refusal.kind === 'too-many-tries' ? byLink : entry

@@ -1,5 +1,5 @@
 import { sendSpecialRequest } from '@veranda/contract'
-import { arrivalTimeRequest, type ClockTime, roomsToAskFor } from '@veranda/domain'
+import { arrivalTimeRequest, type ClockTime, activeRooms } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -27,7 +27,7 @@ export async function tellArrivalTime(
   const loaded = portal.store.get(reservationAtom)
   if (loaded.kind !== 'loaded') return { isTold: false }
   const { rooms, version } = loaded.reservation
-  const [room] = roomsToAskFor(rooms)
+  const [room] = activeRooms(rooms)
   if (!room) return { isTold: false }
   const sending = before?.time === told.time ? before : { time: told.time, key: crypto.randomUUID(), version }
   const answer = await portal.client.call(sendSpecialRequest, {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type BrandId,
   type CancellationPolicy,
   type CurrencyCode,
   daysBetween,
@@ -24,7 +25,7 @@ export type House = {
 }
 
 /** Who signs in, and the row behind. */
-export type HouseGuest = { readonly reservationCode: string; readonly brand: 'palace' }
+export type HouseGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
 const noWords = { en: 'A place', es: 'Un lugar', it: 'Un luogo' }
 const policy = {

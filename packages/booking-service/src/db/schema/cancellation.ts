@@ -1,10 +1,11 @@
-import type { Cancellation, CurrencyCode, Locale, ReasonAnswers } from '@veranda/domain'
+import type { Cancellation, CancellationEnd, CurrencyCode, Locale, ReasonAnswers } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
-export type RequestState = 'open' | 'granted' | 'declined' | 'withdrawn'
+/** `open` is under review; the others are how a review ends. */
+export type RequestState = 'open' | Exclude<CancellationEnd, 'undone'>
 
 const ofReservation = () =>
   integer('reservation_id')

@@ -1,4 +1,4 @@
-import type { BrandKey, CancellationPolicy, CurrencyCode, RateKind, RoomView } from '@veranda/domain'
+import type { BrandId, CancellationPolicy, CurrencyCode, RateKind, RoomView } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -102,7 +102,7 @@ export const nightlyPrice = pgTable(
 
 export const promotion = pgTable('promotion', {
   code: text('code').primaryKey(),
-  brand: text('brand').$type<BrandKey>().notNull(),
+  brand: text('brand').$type<BrandId>().notNull(),
   kind: text('kind').$type<'percent' | 'amount'>().notNull(),
   percent: smallint('percent'),
   amount: amount('amount'),

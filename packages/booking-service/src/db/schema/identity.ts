@@ -1,4 +1,4 @@
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import type { ChallengeResult } from '@veranda/identity'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
@@ -61,7 +61,7 @@ export const signInLink = pgTable(
   {
     secretHash: text('secret_hash').primaryKey(),
     reservationCode: text('reservation_code').notNull(),
-    brand: text('brand').$type<BrandKey>().notNull(),
+    brand: text('brand').$type<BrandId>().notNull(),
     purpose: text('purpose').$type<SecretPurpose>().notNull(),
     /** Whose mailbox it was sent to, where it was mailed. */
     guestId: integer('guest_id'),

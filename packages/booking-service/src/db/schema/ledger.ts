@@ -1,15 +1,8 @@
-import type { CurrencyCode } from '@veranda/domain'
+import { type CurrencyCode, type LedgerAccount, ledgerAccounts } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
-
-/**
- * The guest folio holds what the guest owes, `revenue` what the hotel has sold, `cash` what has been paid, and `deferred`
- * what was paid and is kept for a later stay.
- */
-export const ledgerAccounts = ['guest-folio', 'revenue', 'cash', 'deferred'] as const
-export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /**
  * Append-only double entry; the database refuses changes. Selling: guest folio +, revenue −. Paying: cash +, guest

@@ -1,4 +1,4 @@
-import type { AgeCategory, BrandKey, ClockTime, CurrencyCode } from '@veranda/domain'
+import type { AgeCategory, BrandId, CancellationVariant, ClockTime, CurrencyCode } from '@veranda/domain'
 import {
   boolean,
   doublePrecision,
@@ -22,7 +22,7 @@ export type Words = { readonly en: string; readonly es: string; readonly it: str
 export const property = pgTable('property', {
   id: integer('id').primaryKey(),
   code: text('code').notNull().unique(),
-  brand: text('brand').$type<BrandKey>().notNull(),
+  brand: text('brand').$type<BrandId>().notNull(),
   name: text('name').notNull(),
   currency: text('currency').$type<CurrencyCode>().notNull(),
   timeZone: text('time_zone').notNull(),
@@ -45,7 +45,9 @@ export const property = pgTable('property', {
   taxPerAdultNight: amount('tax_per_adult_night').notNull(),
   /** How payments are made here; a property may differ from its brand. */
   paymentFlow: text('payment_flow').$type<'payments' | 'payments-palace' | 'payments-wire'>().notNull(),
-  cancelling: text('cancelling').$type<'any-but-the-main-room-alone' | 'all-rooms-together'>().notNull(),
+  cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
+  /** Whether guests can add to their stay online. */
+  sellsAddOns: boolean('sells_add_ons').notNull().default(true),
   /** For how long a cancelled room can be taken back. */
   undoMinutes: smallint('undo_minutes').notNull().default(30),
   /** How many days before arrival free rooms begin to be given to those who wait for them. */
@@ -95,7 +97,7 @@ export const helpPhone = pgTable(
   'help_phone',
   {
     id: serial('id').primaryKey(),
-    brand: text('brand').$type<BrandKey>().notNull(),
+    brand: text('brand').$type<BrandId>().notNull(),
     propertyCode: text('property_code'),
     countryCode: text('country_code'),
     diallingCode: text('dialling_code').notNull(),

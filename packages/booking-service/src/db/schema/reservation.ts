@@ -1,4 +1,4 @@
-import type { BrandKey, CurrencyCode, HistoryKind, PlainDate, Promotion } from '@veranda/domain'
+import type { BrandId, CurrencyCode, HistoryKind, PaymentTerms, Promotion } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -14,18 +14,13 @@ import {
 import { amount, day, moment } from './columns.ts'
 import { market, property } from './property.ts'
 
-/** When what is still owed is to be paid, as agreed when booking. */
-export type PaymentTerms =
-  | { readonly kind: 'before-arrival'; readonly by: PlainDate }
-  | { readonly kind: 'at-check-in' }
-
 export const reservation = pgTable(
   'reservation',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** Upper case. */
     code: text('code').notNull().unique(),
-    brand: text('brand').$type<BrandKey>().notNull(),
+    brand: text('brand').$type<BrandId>().notNull(),
     propertyId: integer('property_id')
       .notNull()
       .references(() => property.id),

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@veranda/contract'
-import { type BrandKey, sessionHours } from '@veranda/domain'
+import { type BrandId, sessionHours } from '@veranda/domain'
 import type { Hono } from 'hono'
 import type { Caps } from '../../caps.ts'
 import type { Store } from '../../db/store.ts'
@@ -9,6 +9,7 @@ import { signInLimits } from '../../sign-in/limits.ts'
 import { hostTable, localHosts } from '../hosts.ts'
 import type { HttpEnv } from '../http-env.ts'
 import type { LogLine } from '../request-log.ts'
+import { brands } from '../../testing/sample-brands.ts'
 
 /** For tests that do in a moment what nobody does in a day. */
 const noCaps: Caps = {
@@ -26,7 +27,7 @@ export function aClock(start = '2027-03-01T15:00:00Z'): MovableClock {
 }
 
 /** A token the test identity reads: who the guest is, in plain sight. */
-export const aToken = (reservationCode: string, brand: BrandKey): string =>
+export const aToken = (reservationCode: string, brand: BrandId): string =>
   Buffer.from(JSON.stringify({ reservationCode, brand })).toString('base64url')
 
 export const anIdentity = (clock: Clock): Identity => ({
@@ -82,7 +83,8 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
     store,
     identity: anIdentity(clock),
     mail: { requestSignInLink: async (wish) => void linksWished.push(wish) },
-    hosts: hostTable(localHosts(4000)),
+    brands,
+    hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),
     log: (line) => void logged.push(line),
     trustedProxyHops: 1,
@@ -97,10 +99,8 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
 /** The real client, talking to the app without a network. */
 export const clientOf = (
   app: Pick<Hono<HttpEnv>, 'fetch'>,
-  session?: { readonly reservationCode: string; readonly brand: BrandKey },
-  host = session
-    ? `${session.brand.replace(/^partner-(\w+)$/, '$1.partner')}.localhost:4000`
-    : 'palace.localhost:4000',
+  session?: { readonly reservationCode: string; readonly brand: BrandId },
+  host = `${hostOf(session?.brand ?? 'palace')}:4000`,
   address = '203.0.113.7',
 ): Client =>
   createClient({
@@ -112,3 +112,5 @@ export const clientOf = (
       return app.fetch(request)
     },
   })
+
+const hostOf = (brand: BrandId): string => brands.find(brand)?.hosts[0] ?? `${brand}.localhost`

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { BrandKey } from '@veranda/domain'
+import type { BrandId } from '@veranda/domain'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from '../../db/database.ts'
@@ -20,7 +20,7 @@ export async function openGuestDatabase(
 
 export type GuestAtHome = {
   readonly code: string
-  readonly brand: BrandKey
+  readonly brand: BrandId
   readonly firstName: string
   readonly lastName: string
   readonly email: string

@@ -3,12 +3,14 @@ import { serve } from '@hono/node-server'
 import { embeddedIdentity } from '../embedded-identity.ts'
 import { openGuestDatabase } from './guest-database.ts'
 import { publicOrigin } from './identity-desk.ts'
+import { brands } from '../../testing/sample-brands.ts'
 
 const [folder, port] = process.argv.slice(2)
 const { database } = await openGuestDatabase(folder)
 const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
 const identity = embeddedIdentity({
   database,
+  brands,
   now: () => new Date(),
   originOf: (brand) => `http://${brand}.localhost:4000`,
   namesMatch: async () => true,

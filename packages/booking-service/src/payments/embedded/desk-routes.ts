@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@veranda/domain'
+import { isLocale, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { providerCharge } from '../../db/schema/embedded-payments.ts'
 import { inlineHashes, twoYears } from '../../http/content-policy.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
+import { localeFrom } from '../../language.ts'
 import type { Clock } from '../../service.ts'
 import { cardPage, type PageLook } from './card-page.ts'
 import { challengePage } from './challenge-page.ts'
@@ -85,11 +86,6 @@ function lookOf(context: Context<HttpEnv>): PageLook {
   const mode = context.req.query('mode')
   const locale: Locale = isLocale(asked) ? asked : localeFrom(context.req.header('accept-language'))
   return { locale, mode: mode === 'light' || mode === 'black' ? mode : undefined }
-}
-
-function localeFrom(acceptLanguage = ''): Locale {
-  const first = /\b(en|es|it)\b/i.exec(acceptLanguage)?.[1]?.toLowerCase()
-  return first === 'es' ? 'es-MX' : first === 'it' ? 'it-IT' : defaultLocale
 }
 
 /** Other origins a page has to do with: who frames it, where its form ends up. */

@@ -1,9 +1,15 @@
 import { partner, type SampleProperty } from './property.ts'
 
+const city = (currency: 'EUR' | 'GBP') => ({
+  ...partner('partner-city', currency),
+  checkInAt: '14:00' as const,
+  minimumNights: 2,
+})
+
 export const cityProperties: readonly SampleProperty[] = [
   {
     row: {
-      ...partner('partner-city', 'EUR'),
+      ...city('EUR'),
       id: 8,
       code: 'ZCFI',
       name: 'Casa Lungarno Florence',
@@ -28,7 +34,7 @@ export const cityProperties: readonly SampleProperty[] = [
   },
   {
     row: {
-      ...partner('partner-city', 'GBP'),
+      ...city('GBP'),
       id: 9,
       code: 'ZCLO',
       name: 'Larkspur House London',

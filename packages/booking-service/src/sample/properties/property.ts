@@ -1,4 +1,4 @@
-import type { BrandKey, RoomView } from '@veranda/domain'
+import type { BrandId, RoomView } from '@veranda/domain'
 import type { property } from '../../db/schema/property.ts'
 
 type PropertyRow = typeof property.$inferInsert
@@ -26,7 +26,7 @@ export type SampleProperty = {
   readonly roomTypes: readonly SampleRoomType[]
 }
 
-export const family = (brand: BrandKey) => ({
+export const family = (brand: BrandId) => ({
   brand,
   currency: 'USD' as const,
   checkInAt: '15:00' as const,
@@ -38,16 +38,16 @@ export const family = (brand: BrandKey) => ({
   taxPerAdultNight: 0,
   paymentFlow: 'payments-palace' as const,
   cancelling: 'any-but-the-main-room-alone' as const,
+  sellsAddOns: true,
   emailChange: 'at-once' as const,
 })
 
-export const partner = (brand: BrandKey, currency: 'EUR' | 'GBP') => ({
+export const partner = (brand: BrandId, currency: 'EUR' | 'GBP') => ({
   ...family(brand),
   currency,
-  checkInAt: brand === 'partner-city' ? ('14:00' as const) : ('15:00' as const),
   checkOutAt: '11:00' as const,
-  minimumNights: brand === 'partner-city' ? 2 : 3,
   transportationPrice: 9_000,
   paymentFlow: 'payments' as const,
   cancelling: 'all-rooms-together' as const,
+  sellsAddOns: false,
 })

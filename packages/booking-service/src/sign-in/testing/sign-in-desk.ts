@@ -5,12 +5,12 @@ import { aService } from '../../http/testing/a-service.ts'
 import { requestSignInLink as orderLetter } from '../../identity/request-sign-in-link.ts'
 import { signInLinkWriter } from '../../identity/write-sign-in-link-letter.ts'
 import { deliverDue } from '../../mail/deliver-due.ts'
-import { letterheadOf } from '../../mail/letterhead.ts'
 import { unwritten } from '../../mail/testing/unwritten.ts'
 import { ServiceRefusal } from '../../refusal.ts'
 import { requestSignInLink } from '../../reservations/request-sign-in-link.ts'
 import { type CredentialsTried, validateReservation } from '../../reservations/validate-reservation.ts'
 import { startIdentity } from '../../start-identity.ts'
+import { brands } from '../../testing/sample-brands.ts'
 
 export type Outcome = 'in' | 'not-let-in' | 'past-limit'
 
@@ -24,7 +24,15 @@ export function signInDesk(store: Store) {
   const originOf = (brand: string) => `https://${brand}.example.com`
   const failures: unknown[] = []
   const onFailure = (failure: unknown) => void failures.push(failure)
-  const identity = startIdentity({ settings: parseEnv({}), database, clock, limits, originOf, onFailure })
+  const identity = startIdentity({
+    settings: parseEnv({}, brands),
+    database,
+    brands,
+    clock,
+    limits,
+    originOf,
+    onFailure,
+  })
   const mailbox = new Map<string, string>()
   let isOrdered = false
   const desk = { database, now: clock.now, onOrder: () => void (isOrdered = true) }
@@ -41,7 +49,7 @@ export function signInDesk(store: Store) {
         database,
         now: clock.now,
         originOf,
-        letterheadOf,
+        brands,
         sender: 'stay@example.com',
         ensureGuest: identity.ensureGuest,
         limits,

@@ -1,13 +1,10 @@
+import { offerAnswers } from '@veranda/domain'
 import { array, boolean, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
-
-/** What became of the offer a reason led to. */
-export const offerAnswers = ['declined', 'credit', 'waiver'] as const
-export type OfferAnswer = (typeof offerAnswers)[number]
 
 /** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */
 export const cancelRooms = /* @__PURE__ */ endpoint({

@@ -1,6 +1,6 @@
-import { brandKeys } from '@veranda/domain'
-import { picklist, pipe, regex, strictObject, string } from 'valibot'
+import { pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
+import { brandId } from '../../wire/plain.ts'
 import { decodeHelpPhone, wireHelpPhone } from '../../wire/help-phone.ts'
 import { text } from '../../wire/text.ts'
 
@@ -13,7 +13,7 @@ export const getHelpPhone = /* @__PURE__ */ endpoint({
   access: 'open',
   params: strictObject({
     propertyCode: text(20),
-    brandOnline: picklist(brandKeys),
+    brandOnline: brandId,
     countryCode: pipe(string(), regex(/^[A-Z]{2}$/)),
   }),
   reply: { status: 200, schema: wireHelpPhone, decode: decodeHelpPhone },

@@ -14,6 +14,7 @@ export const listServiceOffers = /* @__PURE__ */ endpoint({
   path: '/booking/aditionalservices',
   summary: 'Benefits and extra services: what there is, and what can still be given back',
   access: 'guest',
+  refusals: ['action-not-allowed'],
   body: strictObject({ bookingId: rowId(), langCode: optional(langCode) }),
   reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
 })

@@ -13,12 +13,10 @@ export const line = style({
   cursor: 'pointer',
 })
 
-/** The device's own box, in the brand's ink: its mark keeps its contrast in every mode. */
 export const box = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
-  accentColor: vars.color.accentEdge,
   cursor: 'inherit',
   selectors: {
     '&[aria-invalid=true]': { outline: `2px solid ${vars.color.negative}`, outlineOffset: '2px' },

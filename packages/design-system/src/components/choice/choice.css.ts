@@ -42,7 +42,6 @@ export const dot = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   margin: 0,
-  accentColor: vars.color.accentEdge,
   cursor: 'inherit',
 })
 export const label = style({ fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 })

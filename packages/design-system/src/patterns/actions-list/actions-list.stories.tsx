@@ -21,7 +21,13 @@ const namesTheClock =
   ({ canvasElement }) =>
     expect(within(canvasElement).queryAllByText(/hotel/i)).toHaveLength(times)
 
-export const EverythingOpen: Story = { play: namesTheClock(1) }
+export const EverythingOpen: Story = {
+  play: async (story) => {
+    await namesTheClock(1)(story)
+    const cancel = within(story.canvasElement).getByRole('link', { name: /^Cancel rooms or stay/ })
+    await expect(cancel).toHaveAttribute('href', '#cancel')
+  },
+}
 /** Whose clock it is goes without saying where the guest’s shows the same. */
 export const OnTheSameClock: Story = {
   args: { guestTimeZone: 'America/Cancun' },

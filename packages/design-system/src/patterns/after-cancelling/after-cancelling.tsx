@@ -5,7 +5,7 @@ import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { TimeLeft } from '../time-left/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { afterShape } from './after-shape.tsx'
 import { RoomsCancelled } from './rooms-cancelled.tsx'
 import { WhereTheMoneyIs } from './where-the-money-is.tsx'
@@ -68,7 +68,7 @@ function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {
       {left.kind === 'withdraw' && ` ${words('after-cancelling.withdraw-until')}`}
       {left.kind === 'undo' && (
         <>
-          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}\u00A0· `}
+          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}${dot}`}
           <TimeLeft until={left.until} clock={clock} onOver={() => setOver(true)} />
         </>
       )}

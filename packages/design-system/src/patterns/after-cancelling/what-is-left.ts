@@ -13,7 +13,6 @@ export function whatIsLeft(
 ): WhatIsLeft {
   const { outcome, undoUntil, ended } = receipt
   if (outcome === 'under-review' && !ended) return { kind: 'withdraw' }
-  if (outcome !== 'under-review' && undoUntil !== undefined && canUndo(receipt, now))
-    return { kind: 'undo', until: undoUntil }
+  if (undoUntil !== undefined && canUndo(receipt, now)) return { kind: 'undo', until: undoUntil }
   return { kind: 'receipt' }
 }

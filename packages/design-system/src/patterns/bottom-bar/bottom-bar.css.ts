@@ -14,5 +14,9 @@ export const bottomBar = style({
   paddingInline: vars.space.medium,
   '@media': { [from.wide]: { display: 'none' }, print: { display: 'none' } },
 })
-/** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
-globalStyle(`${bottomBar} > :last-child`, { flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })
+/**
+ * The words give way first, down to a sum's length: what the press does is said on one line beside them. Where even that
+ * does not fit, the press takes a line of its own, whole.
+ */
+globalStyle(`${bottomBar} > :first-child`, { flex: '99 1 8rem', minInlineSize: 0 })
+globalStyle(`${bottomBar} > :last-child`, { flex: '1 0 auto', alignItems: 'stretch', maxInlineSize: '100%' })

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../step-page/step-page.css.ts'
 
@@ -25,17 +25,24 @@ export const panelStep = style({
 export const bar = style([
   endBar,
   {
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.medium,
-    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gap: `${vars.space.tiny} ${vars.space.medium}`,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
-    '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
+    selectors: { '&&': { display: 'flex' } },
+    '@media': {
+      [from.wide]: { selectors: { '&&': { display: 'none' } } },
+      print: { selectors: { '&&': { display: 'none' } } },
+    },
   },
 ])
+/** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
+globalStyle(`${bar} > :last-child`, { flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })
+/** Why there is no price is a sentence, which wraps beside the step. */
+globalStyle(`${bar} > span`, { flex: '1 1 min-content' })
 /** Above the step it is about, on a line of its own. */
 export const barCaution = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   fontSize: vars.size.small,
   lineHeight: 1.35,
   color: vars.color.caution,

@@ -25,6 +25,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { aHelp } from '../help-line/a-help.ts'
+import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
 import { StepPage } from '../step-page/index.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps, type ChangeState } from './index.ts'
 import { NotAllowed } from './not-allowed.tsx'
@@ -77,6 +78,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** In reach of a thumb: the price with its total, and the step. */
+const partsOfBar = (canvas: HTMLElement) => {
+  const price = canvas.querySelector('[href="#price"]')
+  return [price, price?.parentElement?.querySelector('button') ?? null]
+}
+
 type Shown = Pick<ChangePriceProps, 'state'> & Partial<Pick<ChangePriceProps, 'reservation'>>
 
 const quoted = (
@@ -111,6 +118,14 @@ export const Upgrade: Story = {
     await expect(step).not.toHaveTextContent(/\d/)
     await userEvent.click(step)
     await expect(args.onContinue).toHaveBeenCalledWith('now')
+    await expect(await wrappedOnAPhone(() => partsOfBar(canvasElement))).toEqual([])
+  },
+}
+/** Nothing is paid now: the step confirms the change, in more words than the one that leads to the payment. */
+export const UpgradePaidLater: Story = {
+  args: { ...quoted(), timing: 'before-arrival' },
+  play: async ({ canvasElement }) => {
+    await expect(await wrappedOnAPhone(() => partsOfBar(canvasElement))).toEqual([])
   },
 }
 export const UpgradeInTwoCurrencies: Story = {
@@ -196,7 +211,12 @@ export const PromotionLost: Story = {
     },
   },
 }
-export const OtherDates: Story = { args: { state: { kind: 'quoted', quote: aStayQuote() } } }
+export const OtherDates: Story = {
+  args: { state: { kind: 'quoted', quote: aStayQuote() } },
+  play: async ({ canvasElement }) => {
+    await expect(await wrappedOnAPhone(() => partsOfBar(canvasElement))).toEqual([])
+  },
+}
 export const Confirming: Story = {
   args: quoted({ rooms: [], services: [aServiceGivenBack()] }, { isConfirming: true }),
   play: async ({ canvasElement, args }) => {

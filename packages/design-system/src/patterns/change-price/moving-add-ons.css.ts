@@ -26,8 +26,7 @@ export const place = style({
   cursor: 'pointer',
 })
 export const radio = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   margin: 0,
-  accentColor: vars.color.ink,
 })

@@ -1,12 +1,16 @@
 import type { ActionRefusal, AllowedAction } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
 
+/** What a hotel never offers is not missed: it is not named. */
+const isOffered = (action: AllowedAction): boolean => action.allowed || action.reason !== 'not-offered'
+
 /** What cannot be done now, those with one reason together. Where one reason closes everything, it alone is said. */
-export function ClosedActions({ actions }: ClosedActionsProps) {
+export function ClosedActions({ actions: all }: ClosedActionsProps) {
+  const actions = all.filter(isOffered)
   const words = useLaterWords()
   const reasons = new Map<ActionRefusal, readonly string[]>()
   for (const action of actions) {
@@ -28,7 +32,7 @@ export function ClosedActions({ actions }: ClosedActionsProps) {
       </Heading>
       {[...reasons].map(([reason, names]) => (
         <div key={reason}>
-          <Text look="small">{names.join('\u00A0· ')}</Text>
+          <Text look="small">{names.join(dot)}</Text>
           <Text look="small" tone="muted">
             {words(`actions-list.${reason}`)}
           </Text>

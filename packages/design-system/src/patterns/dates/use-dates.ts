@@ -24,7 +24,7 @@ export function useDates(): DateWords {
     intl.formatDate(utc(date), { ...format, timeZone: 'UTC' })
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
+    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }).replaceAll(' ', '\u00A0'),
     namedDay: (date) => plain(date, { ...shortly, weekday: 'long' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),

@@ -9,7 +9,7 @@ import { useDates } from '../dates/index.ts'
 import { Opening } from '../help-line/opening.tsx'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { stayPhase } from '../stay-summary/stay-phase.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords, wholeCodes } from '../words/index.ts'
 import { ArrivalTime, type ArrivalTimeProps } from './arrival-time.tsx'
 import * as css from './getting-ready.css.ts'
 
@@ -68,7 +68,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             </Fact>
           )}
           <Fact icon="check" term={words('getting-ready.bring')}>
-            <Text>{words('getting-ready.papers', { code: reservationCode })}</Text>
+            <Text>{wholeCodes(words('getting-ready.papers', { code: reservationCode }))}</Text>
           </Fact>
         </div>
       </Stack>

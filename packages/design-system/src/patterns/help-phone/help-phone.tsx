@@ -1,8 +1,6 @@
-import type { CallCentreState, TimeZone } from '@veranda/domain'
+import type { CallCentreState, HelpRegion, TimeZone } from '@veranda/domain'
 import { useWords } from '../words/index.ts'
 import { phone } from './help-phone.css.ts'
-
-export type HelpRegion = 'us-canada' | 'mexico' | 'italy' | 'united-kingdom' | 'anywhere'
 
 /** `international` is the number to dial, `display` how it is written. */
 export type PhoneLine = {

@@ -1,1 +1,1 @@
-export { type Help, HelpPhone, type HelpRegion, type PhoneLine } from './help-phone.tsx'
+export { type Help, HelpPhone, type PhoneLine } from './help-phone.tsx'

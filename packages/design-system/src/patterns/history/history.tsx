@@ -7,7 +7,7 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 
 const sentences: Record<HistoryKind, LaterMessageId> = {
   booked: 'history.booked',
@@ -53,7 +53,7 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
       detail: [
         intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
         card ? cardName(card, words) : words(actors[by]),
-      ].join('\u00A0· '),
+      ].join(dot),
       tone: 'neutral',
     }
   })

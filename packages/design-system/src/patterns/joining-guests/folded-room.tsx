@@ -1,7 +1,7 @@
 import { guestsJoining, headcount, placesLeft } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { Places, type RoomPlacesProps } from './room-places.tsx'
 
 export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }
@@ -26,7 +26,7 @@ export function FoldedRoom(props: FoldedRoomProps) {
           : places > 0
             ? words('room-guests.places', { places, most })
             : words('room-guests.full', { most }),
-      ].join('\u00A0· ')}
+      ].join(dot)}
       open={isOpen}
       body="opened"
     >

@@ -1,9 +1,9 @@
-import { money as moneyOf, nightsOf, type OfferedPrice, type RoomOffer, type Stay } from '@veranda/domain'
+import { averageOf, nightsOf, type OfferedPrice, type RoomOffer, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import * as choice from '../room-offer/choice-card.css.ts'
 import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
 import * as card from '../room-offer/offer-card.css.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 
 export type NewRoomCardProps = Pick<
   CategoryCardProps,
@@ -30,7 +30,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
       isChosen={isChosen && !isTaken}
       price={<NewRoomPrice {...props} price={availability} />}
     >
-      <p className={choice.quiet}>{category.amenities.join('\u00A0· ')}</p>
+      <p className={choice.quiet}>{category.amenities.join(dot)}</p>
     </CategoryCard>
   )
 }
@@ -46,7 +46,7 @@ function NewRoomPrice({
   const money = useMoney(guestCurrency)
   const { total, nights, saving } = price
   const count = nightsOf(stay)
-  const average = moneyOf(Math.round(total.amount / Math.max(1, count)), total.currency)
+  const average = averageOf(total, count)
   const isEven = nights.every(({ price: one }) => one.amount === average.amount)
   const approx = money.approx(total)
   return (
@@ -56,7 +56,8 @@ function NewRoomPrice({
       </p>
       <p className={card.stayPrice}>
         <span>
-          {words('add-room.nights', { nights: count })} ·{' '}
+          {words('add-room.nights', { nights: count })}
+          {dot}
           {words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', { amount: money.calm(average) })}
         </span>
         {approx && <span>{approx}</span>}

@@ -1,11 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
 export const categories = style({ ...column, gap: vars.space.medium })
-export const choices = style({ ...column, gap: vars.space.medium, padding: 0, margin: 0, border: 0 })
+/** Two beside each other where each is as wide as on a phone: its picture is seen whole. Nothing stands beside the last. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19.5rem), 1fr))',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+})
+globalStyle(`${choices} > div:last-of-type:nth-of-type(odd)`, { gridColumn: '1 / -1' })
 export const names = style({
   display: 'grid',
   gap: vars.space.medium,
@@ -18,7 +25,11 @@ export const added = style({
   alignItems: 'center',
   columnGap: vars.space.medium,
   paddingBlock: vars.space.small,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    // The card ends it.
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const error = style({

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCancelledReservation, aPaidReservation, aReservationWithBalance } from '@veranda/domain/fixtures'
+import type { Reservation } from '@veranda/domain'
+import {
+  aCancelledReservation,
+  aPaidReservation,
+  aReservationUnderReview,
+  aReservationWithBalance,
+} from '@veranda/domain/fixtures'
 import { aHelp } from '../help-line/a-help.ts'
 import { expect, within } from 'storybook/test'
+import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
 import { NextStepBar } from './index.ts'
 
 const meta = {
@@ -17,12 +24,39 @@ export const ToPay: Story = {
   play: async ({ canvasElement }) => {
     const pay = within(canvasElement).getByRole('link', { name: 'Call to pay' })
     await expect(pay).toHaveAttribute('href', 'tel:+15550100')
+    await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
+  },
+}
+/** What is due at check-in is said, and leaves the step free for a better stay. */
+export const DueAtCheckIn: Story = {
+  args: { reservation: dueAtCheckIn(aReservationWithBalance()) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/check-in|al llegar|all’arrivo/i)).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#upgrade-room')
   },
 }
 export const Paid: Story = {
   args: { reservation: aPaidReservation() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#upgrade-room')
+    await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
 }
-export const Cancelled: Story = { args: { reservation: aCancelledReservation() } }
+export const Cancelled: Story = { args: { reservation: aCancelledReservation() }, play: callsTheHotel }
+export const UnderReview: Story = { args: { reservation: aReservationUnderReview() }, play: callsTheHotel }
+
+/** The step, and beside it what is paid or due. */
+const partsOf = (canvas: HTMLElement) => [
+  canvas.querySelector('a'),
+  canvas.querySelector('[class*=bottomBar]')?.firstElementChild ?? null,
+]
+
+async function callsTheHotel({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
+  const call = within(canvasElement).getByRole('link', { name: /^Call \+1 555 0100/ })
+  await expect(call).toHaveAttribute('href', 'tel:+15550100')
+}
+
+function dueAtCheckIn(reservation: Reservation): Reservation {
+  return { ...reservation, pricing: { ...reservation.pricing, balanceDue: { kind: 'at-check-in' } } }
+}

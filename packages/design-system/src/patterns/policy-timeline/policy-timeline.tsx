@@ -1,11 +1,18 @@
-import { type Instant, isZero, type PolicyStretch, type Room, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isZero,
+  type PolicyStretch,
+  type Room,
+  stretchTime,
+  type TimeZone,
+} from '@veranda/domain'
 import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
@@ -38,7 +45,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
   }
   const steps = stretches.map((stretch): TimelineStep => {
     const { penalty, refund, owed, retained: parts, until } = stretch
-    const isNow = contains(stretch, now)
+    const isNow = stretchTime(stretch, now) === 'now'
     const title = costOf(stretch)
     const sums = [
       when(stretch),
@@ -47,10 +54,10 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     ]
     return {
       key: until ?? 'arrival',
-      title: isNow ? `${title}\u00A0· ${words('policy-timeline.now')}` : title,
+      title: isNow ? `${title}${dot}${words('policy-timeline.now')}` : title,
       detail: (
         <>
-          {sums.join('\u00A0· ')}
+          {sums.join(dot)}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),
@@ -77,8 +84,3 @@ const Part = ({ text }: { readonly text: string }) => (
     {text}
   </Fragment>
 )
-
-const contains = ({ from, until }: PolicyStretch, now: Instant): boolean => {
-  const at = Date.parse(now)
-  return (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until))
-}

@@ -29,11 +29,10 @@ export const choice = style({
   },
 })
 export const radio = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   margin: 0,
   marginBlockStart: '0.15em',
-  accentColor: vars.color.ink,
 })
 /** The whole card chooses. */
 export const choiceTitle = style({

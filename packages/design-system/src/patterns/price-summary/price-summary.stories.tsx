@@ -12,7 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BothCurrencies: Story = {}
+export const BothCurrencies: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Taxes and fees included')).toBeVisible()
+  },
+}
 /** Each payment with its amount, day and card. */
 export const PaidWithTwoCards: Story = {
   args: {
@@ -45,12 +49,20 @@ export const PaidWithTwoCards: Story = {
 export const PartOfItDueAtTheHotel: Story = {
   args: { reservation: withDueAtHotel(aReservationWithBalance()) },
 }
+/** What was taken off stands in a box as wide as the prices above it. */
 export const AnAmountOff: Story = {
   args: {
     reservation: {
       ...aReservationWithBalance(),
       promotion: { kind: 'amount', code: 'WELCOME50', amount: money(5000, 'USD') },
     },
+  },
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByText(/WELCOME50/)
+    const box = code.parentElement?.parentElement
+    const lines = canvasElement.querySelector('dl')
+    await expect(box?.clientWidth).toBe(lines?.clientWidth)
+    await expect(lines?.clientWidth).toBeGreaterThan(200)
   },
 }
 export const Yen: Story = { args: { reservation: aYenReservation(), guestCurrency: undefined } }

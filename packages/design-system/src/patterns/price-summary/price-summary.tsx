@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = {
@@ -106,16 +106,16 @@ function Promotion({ promotion, saving, guestCurrency }: PromotionProps) {
   const { code } = promotion
   return (
     <div className={css.promotion}>
-      <span>
-        <strong>{words('price-summary.promotion-code', { code })}</strong>
-        {promotion.kind === 'percent' &&
-          `\u00A0· ${words('price-summary.percent-off', { percent: promotion.percent })}`}
-      </span>
+      <strong>{words('price-summary.promotion-code', { code })}</strong>
       <Price
         text={words('price-summary.saved', { amount: money.exact(saving) })}
         approx={money.approx(saving)}
       />
-      <span className={css.note}>{words('price-summary.promotion')}</span>
+      <span className={css.note}>
+        {promotion.kind === 'percent' &&
+          `${words('price-summary.percent-off', { percent: promotion.percent })}${dot}`}
+        {words('price-summary.promotion')}
+      </span>
     </div>
   )
 }

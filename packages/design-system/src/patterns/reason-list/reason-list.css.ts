@@ -2,14 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Lines of one list, not as many boxes: read down, in two columns where there is room. */
+/** Lines of one list, not as many boxes: in two columns where there is room, whose lines stand beside each other. */
 export const list = style({
-  '@media': { [from.tablet]: { columnCount: 2, columnGap: vars.space.large } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The words begin where the heading above them does.
+  marginInline: `calc(-1 * ${vars.space.tiny})`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.medium },
+  },
 })
 export const item = style({
   display: 'grid',
   minInlineSize: 0,
-  breakInside: 'avoid',
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const reason = style({

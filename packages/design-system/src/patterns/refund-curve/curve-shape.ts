@@ -1,5 +1,4 @@
-import type { Instant, RefundStretch } from '@veranda/domain'
-import { stretchTime } from './stretch-time.ts'
+import { type Instant, type RefundStretch, stretchTime } from '@veranda/domain'
 
 /** A step of the picture: places from 0 to 1, left to right and bottom to top. */
 export type CurveStep = {

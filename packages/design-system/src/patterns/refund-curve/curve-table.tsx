@@ -1,9 +1,8 @@
-import { isZero, type RefundStretch } from '@veranda/domain'
+import { isZero, type RefundStretch, stretchTime } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { stretchTime } from './stretch-time.ts'
 import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'
 

@@ -2,7 +2,7 @@ import { type Instant, isBefore, type RefundOnItsWay, type TimeZone } from '@ver
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {
@@ -13,10 +13,13 @@ export type RefundPartsProps = {
   readonly guestTimeZone: TimeZone
   /** How long a bank may take. */
   readonly workingDays: number
+  /** All that comes back is said above: the only part needs no sum of its own. */
+  readonly underTotal?: boolean | undefined
 }
 
 /** Each card, its share, and how far it has come. */
-export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }: RefundPartsProps) {
+export function RefundParts(props: RefundPartsProps) {
+  const { parts, leavesAt, now, guestTimeZone, workingDays, underTotal } = props
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
@@ -29,11 +32,11 @@ export function RefundParts({ parts, leavesAt, now, guestTimeZone, workingDays }
       {parts.map((part) => (
         <li key={part.refundId} className={css.part}>
           <span>{placeOf(part)}</span>
-          <span className={css.amount}>{exact(part.amount)}</span>
+          {(parts.length > 1 || !underTotal) && <span className={css.amount}>{exact(part.amount)}</span>}
           <span className={css.state}>
             {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
               .filter(Boolean)
-              .join('\u00A0· ')}
+              .join(dot)}
           </span>
         </li>
       ))}

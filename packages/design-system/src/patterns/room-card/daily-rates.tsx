@@ -4,7 +4,7 @@ import { PriceLines } from '../../components/price-lines/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './daily-rates.css.ts'
 import { type RateRun, rateRunsOf } from './rate-runs.ts'
 
@@ -27,7 +27,7 @@ export function DailyRates({ room, guestCurrency }: DailyRatesProps) {
       title={words('room-card.rates')}
       summary={[average, money.approx(averagePerNight), words('room-card.prices', { prices: runs.length })]
         .filter(Boolean)
-        .join('\u00A0· ')}
+        .join(dot)}
     >
       {runs.length < dailyRates.length && <Runs runs={runs} />}
       <ol className={css.nights}>
@@ -58,7 +58,7 @@ function Runs({ runs }: { readonly runs: readonly RateRun[] }) {
           change && words('room-card.change', { difference: signed(change) }),
         ]
           .filter(Boolean)
-          .join('\u00A0· '),
+          .join(dot),
       }))}
     />
   )

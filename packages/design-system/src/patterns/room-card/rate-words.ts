@@ -1,3 +1,5 @@
+import { dot } from '../words/dot.ts'
+
 /** A rate by its own name, and its kind where the name does not say it already: "Saver rate, non-refundable". */
 export function rateWords(name: string, kind: string): string {
   const said = name.toLowerCase()
@@ -6,5 +8,5 @@ export function rateWords(name: string, kind: string): string {
     .toLowerCase()
     .split(/\s+/)
     .toSorted((one, other) => other.length - one.length)
-  return said.includes(telling) ? name : `${name}\u00A0· ${kind}`
+  return said.includes(telling) ? name : `${name}${dot}${kind}`
 }

@@ -3,7 +3,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import { RoomDetails } from './room-details.tsx'
 import { RoomFacts } from './room-facts.tsx'
@@ -32,7 +32,7 @@ export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps)
           <div className={css.over}>
             <Text as="span" look="small" tone="muted" id={whoseId}>
               {roomName({ roomNumber })}
-              {isMain && `\u00A0· ${words('room-card.main')}`}
+              {isMain && `${dot}${words('room-card.main')}`}
             </Text>
             {isStatusShared || <StatusBadge status={status} />}
           </div>

@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { ServicesByCategory } from '../services-by-category/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
 import * as css from './room-card.css.ts'
@@ -36,10 +36,10 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
             lines={certificates.map(({ description, code, amount }) =>
               [`${description} (${code})`, money.exact(amount), money.approx(amount)]
                 .filter(Boolean)
-                .join('\u00A0· '),
+                .join(dot),
             )}
           />
-          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join('\u00A0· ')]} />
+          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join(dot)]} />
         </div>
       </div>
       <DailyRates room={room} guestCurrency={guestCurrency} />

@@ -1,6 +1,6 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { rateWords } from './rate-words.ts'
 import * as css from './room-card.css.ts'
 
@@ -15,7 +15,7 @@ export function RoomFacts({ room }: { readonly room: Room }) {
       </Text>
       <Text look="small" tone="muted">
         {rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}
-        {'\u00A0· '}
+        {dot}
         <span className={css.whole}>{roomConfirmation}</span>
       </Text>
     </>

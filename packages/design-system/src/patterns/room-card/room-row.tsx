@@ -2,7 +2,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import type { RoomCardProps } from './room-card.tsx'
 import { RoomDetails } from './room-details.tsx'
@@ -35,8 +35,8 @@ export function RoomRow({ room, guestCurrency, isStatusShared, isOpen, onFold }:
             </Heading>
             <Text as="span" look="small" tone="muted">
               {room.category.name}
-              {room.isMain && `\u00A0· ${words('room-card.main')}`}
-              {'\u00A0· '}
+              {room.isMain && `${dot}${words('room-card.main')}`}
+              {dot}
               {words('stay.headcount', { ...occupancy })}
             </Text>
           </span>

@@ -39,7 +39,6 @@ export const box = style({
   blockSize: '1.5rem',
   margin: 0,
   marginBlockStart: '0.05em',
-  accentColor: vars.color.accentEdge,
   cursor: 'inherit',
 })
 export const said = style({

@@ -2,7 +2,7 @@ import type { CancellationVariant, Room } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { outcomeWords } from './outcome-words.ts'
 import * as css from './room-choice.css.ts'
 import { toggleRoom } from './toggle-room.ts'
@@ -82,7 +82,7 @@ function RoomWords({ room }: { readonly room: Room }) {
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>
         {kind}
-        {room.isMain && `\u00A0· ${words('room-choice.main')}`}
+        {room.isMain && `${dot}${words('room-choice.main')}`}
       </span>
     </span>
   )

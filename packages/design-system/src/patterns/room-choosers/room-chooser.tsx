@@ -9,7 +9,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './room-choosers.css.ts'
 
 export type RoomChooserProps = {
@@ -82,4 +82,4 @@ export function RoomChooser(props: RoomChooserProps) {
 }
 
 const whoSleepsIn = (room: Room, headcount: string): string =>
-  [mainGuestName(room), headcount].filter(Boolean).join('\u00A0· ')
+  [mainGuestName(room), headcount].filter(Boolean).join(dot)

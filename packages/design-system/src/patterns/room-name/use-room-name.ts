@@ -1,6 +1,6 @@
 import { mainGuestName } from '@veranda/domain'
 import { use } from 'react'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { RoomGuests } from './room-guests.ts'
 
 /** A room to be named: by its category as well where `name` is given. */
@@ -28,6 +28,6 @@ export function useRoomName(): (room: RoomToName) => string {
       : name
         ? words('room-name.new-room', { name })
         : words('room-name.new-number')
-    return [booked ? mainGuestName(booked) : guest, what].filter(Boolean).join('\u00A0· ')
+    return [booked ? mainGuestName(booked) : guest, what].filter(Boolean).join(dot)
   }
 }

@@ -2,7 +2,7 @@ import type { RoomCategory } from '@veranda/domain'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as choice from './choice-card.css.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
@@ -65,7 +65,7 @@ export function CategoryCard(props: CategoryCardProps) {
           {price}
         </div>
         <div id={`${id}-about`} className={below ? css.about : css.aboutAlone}>
-          <p className={choice.quiet}>{facts(category).join('\u00A0· ')}</p>
+          <p className={choice.quiet}>{facts(category).join(dot)}</p>
           {children}
           {isTaken && <p className={choice.note}>{taken}</p>}
         </div>

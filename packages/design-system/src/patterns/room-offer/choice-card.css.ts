@@ -24,7 +24,6 @@ export const dot = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
-  accentColor: vars.color.accentEdge,
   cursor: 'inherit',
   // The card shows it.
   outline: 'none',

@@ -1,7 +1,7 @@
 import { obstaclesOf, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as choice from './choice-card.css.ts'
 import * as css from './room-offer.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
@@ -37,7 +37,7 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
                 <span className={choice.quiet}>
                   {obstaclesOf(offer)
                     .map((why) => missing(why, { category, party, stay }))
-                    .join('\u00A0· ')}
+                    .join(dot)}
                 </span>
                 {chosen === category.roomTypeId && (
                   <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>

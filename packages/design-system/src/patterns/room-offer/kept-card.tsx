@@ -2,7 +2,7 @@ import type { Room } from '@veranda/domain'
 import { useId } from 'react'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as choice from './choice-card.css.ts'
 import * as css from './room-offer.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
@@ -35,7 +35,7 @@ export function KeptCard({ name, room, guestCurrency, isChosen, onChoose }: Kept
           <span className={css.keptName}>{category.name}</span>
         </label>
         <span className={choice.quiet} id={`${id}-about`}>
-          {facts(category).join('\u00A0· ')}
+          {facts(category).join(dot)}
           <br />
           {words(isEven ? 'room-upgrade.booked-at' : 'room-upgrade.booked-at-average', {
             amount: money.calm(averagePerNight),

@@ -14,6 +14,7 @@ export const picture = style({
   blockSize: '10rem',
   overflow: 'hidden',
   background: vars.color.sunken,
+  '@container': { [wideCard]: { blockSize: '14rem' } },
 })
 export const mirrored = style({})
 globalStyle(`${mirrored} > svg`, { transform: 'scaleX(-1)' })

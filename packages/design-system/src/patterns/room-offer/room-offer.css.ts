@@ -5,12 +5,24 @@ import { card } from './choice-card.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
-export const choices = style({ ...column, gap: vars.space.medium, padding: 0, margin: 0, border: 0 })
+/** Two beside each other where each is as wide as on a phone: its picture is seen whole. Nothing stands beside the last. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19.5rem), 1fr))',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: 0,
+  margin: 0,
+  border: 0,
+})
+globalStyle(`${choices} > div:nth-of-type(1), ${choices} > div:last-of-type:nth-of-type(even)`, {
+  gridColumn: '1 / -1',
+})
 export const kept = style([
   card,
   {
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '6rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.medium,
     paddingInlineEnd: vars.space.medium,

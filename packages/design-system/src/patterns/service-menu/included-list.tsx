@@ -1,34 +1,39 @@
 import { isIncluded, type Room, type ServiceMenu } from '@veranda/domain'
+import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { Heading } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 
-export type IncludedListProps = { readonly room: Room; readonly menu: ServiceMenu }
+export type IncludedListProps = {
+  readonly room: Room
+  readonly menu: ServiceMenu
+  /** Nothing is sold below, which it would push out of sight. */
+  readonly open: boolean
+}
 
 /** What belongs to the stay for nothing. */
-export function IncludedList({ room, menu }: IncludedListProps) {
+export function IncludedList({ room, menu, open }: IncludedListProps) {
   const words = useLaterWords()
   const all = includedIn(room, menu)
   if (all.length === 0) return null
+  const names = all.map(({ name }) => name).join(', ')
   return (
-    <section className={css.part} aria-labelledby="services-included">
-      <Heading level={2} look="lead" id="services-included">
-        {words('add-services.included')}
-      </Heading>
-      <ul className={css.included}>
-        {all.map(({ key, name, note }) => (
-          <li key={key} className={css.includedLine}>
-            <span className={css.check}>
-              <Icon name="check" />
-            </span>
-            <span>
-              {name}
-              {note && <span className={css.note}>{note}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={words('add-services.included')}>
+      <Disclosure title={words('add-services.included')} summary={open ? undefined : names} open={open}>
+        <ul className={css.included}>
+          {all.map(({ key, name, note }) => (
+            <li key={key} className={css.includedLine}>
+              <span className={css.check}>
+                <Icon name="check" />
+              </span>
+              <span>
+                {name}
+                {note && <span className={css.note}>{note}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   )
 }

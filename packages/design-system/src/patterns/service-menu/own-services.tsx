@@ -8,14 +8,15 @@ import {
   withGivenBack,
   withKept,
 } from '@veranda/domain'
+import { useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
+import { Disclosure } from '../../components/disclosure/index.ts'
 import { Row } from '../../components/layout/index.ts'
-import { Heading } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import type { RoomServicesProps } from './room-services.tsx'
 
@@ -23,23 +24,28 @@ export type OwnServicesProps = Omit<RoomServicesProps, 'menu'> & {
   readonly menu: ServiceMenu
   /** Whether it is known yet until when each can be given back. */
   readonly isKnown: boolean
+  /** Nothing is sold below, which it would push out of sight. */
+  readonly open: boolean
 }
 
 /** What the room has that costs something; what can be given back, and until when. */
 export function OwnServices(props: OwnServicesProps) {
+  const { room, wish, open } = props
   const words = useLaterWords()
-  const own = props.room.services.filter((service) => !isIncluded(service))
+  const own = room.services.filter((service) => !isIncluded(service))
+  // What is given back is in sight when the page is; later the guest alone folds it.
+  const [isOpen] = useState(open || own.some(({ serviceId }) => isGivenBack(wish, serviceId)))
   if (own.length === 0) return null
+  const names = own.map(({ name }) => name).join(', ')
   return (
-    <section className={css.part} aria-labelledby="services-yours">
-      <Heading level={2} look="lead" id="services-yours">
-        {words('add-services.yours')}
-      </Heading>
-      <ul className={css.lines}>
-        {own.map((service) => (
-          <OwnLine key={service.serviceId} {...props} service={service} />
-        ))}
-      </ul>
+    <section aria-label={words('add-services.yours')}>
+      <Disclosure title={words('add-services.yours')} summary={isOpen ? undefined : names} open={isOpen}>
+        <ul className={css.lines}>
+          {own.map((service) => (
+            <OwnLine key={service.serviceId} {...props} service={service} />
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   )
 }
@@ -77,7 +83,7 @@ function OwnLine({
     <li className={css.own}>
       <div className={css.said}>
         {goes ? <s className={css.gone}>{called}</s> : <span className={css.name}>{called}</span>}
-        <span className={css.note}>{notes.filter(Boolean).join('\u00A0· ')}</span>
+        <span className={css.note}>{notes.filter(Boolean).join(dot)}</span>
         {!goes && term() && <span className={css.note}>{term()}</span>}
       </div>
       <div className={css.price}>

@@ -57,6 +57,8 @@ export function RoomServices(props: RoomServicesProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  const isClosed = props.state.kind === 'not-allowed'
+  const isSelling = !isClosed && (menu.kind !== 'ready' || known.offers.some((offer) => !isIncluded(offer)))
   return (
     <>
       {rooms.length > 1 && (
@@ -64,10 +66,10 @@ export function RoomServices(props: RoomServicesProps) {
           label={words('add-services.room')}
           name="room"
           value={String(room.roomNumber)}
-          options={rooms.map(({ roomNumber, category: { name } }) => ({
+          options={rooms.map(({ roomNumber }) => ({
             value: String(roomNumber),
             label: words('add-services.room-option', {
-              room: roomName({ roomNumber, name }),
+              room: roomName({ roomNumber }),
               chosen: wish.services.filter((one) => one.kind === 'add' && one.roomNumber === roomNumber)
                 .length,
             }),
@@ -76,8 +78,10 @@ export function RoomServices(props: RoomServicesProps) {
         />
       )}
       {menu.kind === 'ready' && <GoneWishes {...props} menu={menu.menu} />}
-      <IncludedList room={room} menu={known} />
-      <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} />
+      <div>
+        <IncludedList room={room} menu={known} open={!isSelling} />
+        <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
+      </div>
       <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
       {menu.kind === 'loading' && (
         <Stack gap="small">
@@ -91,7 +95,7 @@ export function RoomServices(props: RoomServicesProps) {
       {menu.kind === 'failed' && (
         <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
       )}
-      {menu.kind === 'ready' && props.state.kind !== 'not-allowed' && <Menu {...props} />}
+      {menu.kind === 'ready' && !isClosed && <Menu {...props} />}
     </>
   )
 }

@@ -34,7 +34,7 @@ export const own = style({
   alignItems: 'baseline',
   paddingBlock: vars.space.small,
   lineHeight: 1.4,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 export const said = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: vars.weight.strong })
@@ -69,6 +69,7 @@ export const menu = style({
 /** A band over each part of the menu: its box has its size before it is drawn. */
 export const scene = style({
   blockSize: '8rem',
+  '@media': { [from.tablet]: { blockSize: '12.5rem' } },
   overflow: 'hidden',
   marginBlockEnd: vars.space.medium,
   borderRadius: vars.radius.surface,

@@ -1,7 +1,7 @@
 import type { Service } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { isFree } from './service-price.ts'
 import * as css from './services.css.ts'
 
@@ -20,7 +20,7 @@ export function ServiceLine({ service, guestCurrency }: ServiceLineProps) {
   const notes = isFree(service)
     ? [date && dates.shortDay(date)]
     : [date && dates.namedDay(date), isCounted && words('services.each', { amount: money.exact(unitPrice) })]
-  const said = notes.filter(Boolean).join('\u00A0· ')
+  const said = notes.filter(Boolean).join(dot)
   return (
     <li className={css.line}>
       <span>

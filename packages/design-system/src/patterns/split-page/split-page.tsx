@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { PropertyScene } from '../../scenes/index.ts'
+import { wholeCodes } from '../words/index.ts'
 import * as css from './split-page.css.ts'
 
 export type SplitPageProps = {
@@ -25,7 +26,7 @@ export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
             <Heading level={1} look="hero">
               {title}
             </Heading>
-            <Text tone="muted">{lead}</Text>
+            <Text tone="muted">{wholeCodes(lead)}</Text>
           </Stack>
           {children}
         </div>

@@ -22,10 +22,10 @@ export function useOfferWords(currency: CurrencyCode): OfferWords {
   return {
     span: ({ arrival, departure }) => `${dates.shortDay(arrival)} – ${dates.shortDay(departure)}`,
     nights: (offer) => {
-      const { amount, isEveryNight } = pricePerNight(offer)
+      const { amount, isEveryNight } = pricePerNight(offer, currency)
       return words('stay-offers.nights-at', {
         nights: nightsOf(offer.stay),
-        amount: exact(money(amount, currency)),
+        amount: exact(amount),
         even: isEveryNight,
       })
     },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { onStage } from '../../theme/on-stage.css.ts'
-import { sceneBox } from './scene-box.css.ts'
+import { sceneBand, sceneBox } from './scene-box.css.ts'
 
-export const band = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+export const band = style([sceneBand, { '@media': { print: { display: 'none' } } }])
 export const picture = style([sceneBox, { background: vars.scene.skyLow }])
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 

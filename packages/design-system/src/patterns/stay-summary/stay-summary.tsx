@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
-import { useWords } from '../words/index.ts'
+import { dot, useWords } from '../words/index.ts'
 import * as css from './stay-summary.css.ts'
 
 /** Where, when, how many nights, who, and whether it is settled. */
@@ -110,7 +110,7 @@ function bookedIn(rooms: readonly Room[]): string {
   const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
   return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
     .filter(Boolean)
-    .join('\u00A0· ')
+    .join(dot)
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>

@@ -12,13 +12,16 @@ export type StepBarProps = {
 
 /** What it comes to and the next step, in reach of a thumb. */
 export function StepBar({ label, sum, note, children }: StepBarProps) {
+  const isSilent = !label && !sum && !note
   return (
-    <div className={css.bar}>
-      <div className={css.said}>
-        {label && <span>{label}</span>}
-        {sum && <span className={css.sum}>{sum}</span>}
-        {note}
-      </div>
+    <div className={isSilent ? css.pressAlone : css.bar}>
+      {!isSilent && (
+        <div className={css.said}>
+          {label && <span>{label}</span>}
+          {sum && <span className={css.sum}>{sum}</span>}
+          {note}
+        </div>
+      )}
       <div className={css.press}>{children}</div>
     </div>
   )

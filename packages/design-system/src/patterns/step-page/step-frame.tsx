@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Inset } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords, wholeCodes } from '../words/index.ts'
 import * as css from './step-page.css.ts'
 
 export type StepFrameProps = {
@@ -47,7 +47,7 @@ export function StepFrame(props: StepFrameProps) {
             )}
           </div>
           <Heading level={1}>{title}</Heading>
-          {lead && <Text tone="muted">{lead}</Text>}
+          {lead && <Text tone="muted">{wholeCodes(lead)}</Text>}
         </header>
         {children}
       </Inset>

@@ -22,11 +22,19 @@ export const steps = style({
   minBlockSize: vars.target,
   fontSize: vars.size.small,
 })
-export const back = style({ selectors: { '&[inert]': { opacity: 0.45 } } })
+export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
+/** Its marks are left out where there is no line for them beside the way back: the words say the same. */
 export const step = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  columnGap: vars.space.small,
+  lineHeight: 1.6,
+  blockSize: '1.6em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'lining-nums',
 })
@@ -119,6 +127,8 @@ export const bar = style([
     '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
 ])
+/** With nothing to say the press has the whole line. */
+export const pressAlone = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const said = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,3 +1,5 @@
+export { dot } from './dot.ts'
 export { pageIntl } from './page-intl.tsx'
 export { type LaterWords, useLaterWords } from './use-later-words.ts'
 export { useWords, type Words } from './use-words.ts'
+export { wholeCodes } from './whole-codes.ts'

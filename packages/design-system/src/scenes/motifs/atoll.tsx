@@ -27,7 +27,7 @@ const jetty = [
 
 /** Thatched villas on stilts, curving out over the lagoon. */
 export const Atoll = () => (
-  <Picture horizon={horizon + 30}>
+  <Picture horizon={horizon + 30} keep="middle">
     <Stars />
     <Halo x={632} y={330} r={420} fill={paint.glow} strength={0.75} />
     <Cloud x={830} y={222} length={360} />

@@ -20,11 +20,11 @@ const strip = (inner: number, outer: number, from = 10, to = 182): string =>
     })
     .join('')
 
-const rows = [22, 34, 52, 86, 150]
+const rows = [20, 30, 45, 70, 106]
 
 /** Royal palms on either side of a long water garden, a rotunda at its end against the sun. */
 export const PalmAvenue = () => (
-  <Picture horizon={430}>
+  <Picture horizon={430} keep="middle">
     <Stars />
     <Halo x={centre} y={318} r={270} fill={paint.glow} strength={0.6} />
     <Cloud x={150} y={236} length={330} />

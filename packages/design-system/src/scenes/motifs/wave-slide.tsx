@@ -23,7 +23,7 @@ const half = (t: number): number => 13 + t * 17
 
 /** Water at play: a slide's long ribbon down from its tower, into scalloped waves. */
 export const WaveSlide = () => (
-  <Picture horizon={420}>
+  <Picture horizon={420} keep="middle">
     <Stars />
     <Halo x={640} y={300} r={360} fill={paint.glow} strength={0.7} />
     <circle fill={paint.glow} cx="640" cy="298" r="56" />

@@ -26,6 +26,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const rooms = activeRooms(reservation.rooms)
   const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
   const isClosed = state.kind === 'not-allowed'
+  const isOffered = state.kind !== 'not-allowed' || state.reason !== 'not-offered'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
   const price = <ChangePrice {...props} />
   return (
@@ -50,7 +51,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
       first={
         <div className={css.chooser} inert={isConfirming}>
           {isClosed && price}
-          {room && <RoomServices {...props} room={room} rooms={rooms} />}
+          {room && isOffered && <RoomServices {...props} room={room} rooms={rooms} />}
         </div>
       }
       beside={!isClosed && price}

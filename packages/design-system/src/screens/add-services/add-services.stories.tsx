@@ -152,6 +152,8 @@ export const MenuNotReadable: Story = {
 export const AlreadyTaken: Story = {
   args: withExtras,
   play: async ({ canvasElement, args }) => {
+    const yours = within(canvasElement).getByText('Your extras')
+    await userEvent.click(yours)
     const own = await line(canvasElement, 'Dinner under the stars')
     await userEvent.click(own.getByRole('button'))
     await expect(args.onChoose).toHaveBeenLastCalledWith(wishing({ kind: 'remove', serviceId: 2 }))
@@ -239,6 +241,14 @@ export const NotAllowed: Story = {
     reservation: aCancelledReservation(),
     menu: { kind: 'ready', menu: aServiceMenu(aCancelledReservation()) },
     state: { kind: 'not-allowed', reason: 'reservation-cancelled' },
+  },
+}
+/** The hotel sells no extras online: the page says so and shows nothing to take. */
+export const NotOffered: Story = {
+  args: { menu: { kind: 'loading' }, state: { kind: 'not-allowed', reason: 'not-offered' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/offer extras online/)
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
   },
 }
 /** Under review: what there is can be read, nothing can be changed. */

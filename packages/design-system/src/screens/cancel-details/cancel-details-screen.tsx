@@ -112,7 +112,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
         <StepPage
           {...shared}
           step={2}
-          title={words(page.offer ? `cancel-details.${page.offer.kind}-title` : 'cancel-details.more-title')}
+          title={words(`cancel-details.${page.offer?.kind ?? page.detail.needs}-title`)}
           lead={words('cancel-details.you-said', { reason: page.reason.label })}
           first={
             page.offer ? (
@@ -122,7 +122,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
             )
           }
           form={
-            page.offer ? undefined : { label: words('cancel-details.more-title'), onSubmit: props.onContinue }
+            page.offer
+              ? undefined
+              : { label: words(`cancel-details.${page.detail.needs}-title`), onSubmit: props.onContinue }
           }
           beside={summary}
         >

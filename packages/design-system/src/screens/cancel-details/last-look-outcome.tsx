@@ -8,7 +8,7 @@ import { HelpPhone } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { Told } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { type CancelProgress, remedyOf } from './details-page.ts'
 import type { LastLookProps } from './last-look.tsx'
 
@@ -120,7 +120,7 @@ function CallUs({ reservation, help }: LastLookProps) {
       title={words('cancel-details.call-us-title')}
       action={help.lines.map((line) => <HelpPhone key={line.region} line={line} />)}
     >
-      {words('cancel-details.call-us-body', { code: reservation.reservationCode })}
+      {wholeCodes(words('cancel-details.call-us-body', { code: reservation.reservationCode }))}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -9,8 +9,10 @@ export const said = style({ minBlockSize: '1.4em', lineHeight: 1.4 })
 export const presses = style({
   display: 'grid',
   gridAutoRows: '1fr',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
+  // One below the other on a phone, where half a line would break what is pressed in two.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tiny,
+  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.small } },
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const keep = style({ display: 'grid', selectors: { '&[inert]': { opacity: 0.45 } } })

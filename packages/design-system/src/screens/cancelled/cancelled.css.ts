@@ -57,6 +57,16 @@ export const mark = styleVariants({
   positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
   caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
 })
+/** What is asked for first stands out from what is filed. */
+export const refund = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  background: vars.color.positiveGround,
+})
 export const number = style({
   display: 'flex',
   flexDirection: 'column',

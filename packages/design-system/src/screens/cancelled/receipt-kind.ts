@@ -1,13 +1,7 @@
-import type { CancellationEnd, CancellationOutcome, CancellationReceipt, Instant } from '@veranda/domain'
-
-/** What the receipt has to say: its outcome, or what became of it since. */
-export type ReceiptKind = CancellationOutcome | CancellationEnd
-
-export const kindOf = ({ outcome, ended }: Pick<CancellationReceipt, 'outcome' | 'ended'>): ReceiptKind =>
-  ended?.as ?? outcome
+import type { CancellationReceipt, CancellationState, Instant } from '@veranda/domain'
 
 /** Rooms went, and the money with them. */
-export const isCancelled = (kind: ReceiptKind): boolean =>
+export const isCancelled = (kind: CancellationState): boolean =>
   kind === 'cancelled' || kind === 'credited' || kind === 'granted'
 
 const freshMinutes = 60

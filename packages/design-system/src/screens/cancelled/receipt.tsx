@@ -1,16 +1,18 @@
-import { isZero } from '@veranda/domain'
+import { type CancellationState, cancellationStateOf, isZero } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
+import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
 import { RefundParts } from '../../patterns/refund-state/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
-import { isCancelled, isFresh, kindOf, type ReceiptKind } from './receipt-kind.ts'
+import { isCancelled, isFresh } from './receipt-kind.ts'
 import { TakeBack } from './take-back.tsx'
 import { useExactMoment } from './use-exact-moment.ts'
 
@@ -19,7 +21,7 @@ export function Receipt(props: CancelledScreenProps) {
   const { receipt, reservation, reservationHref, onReservation } = props
   const { cancellation } = receipt
   const words = useLaterWords()
-  const kind = kindOf(receipt)
+  const kind = cancellationStateOf(receipt)
   return (
     <article className={css.receipt}>
       <div className={css.part}>
@@ -28,10 +30,12 @@ export function Receipt(props: CancelledScreenProps) {
             <Icon name={iconOf[kind]} />
           </span>
           <Text look="small" tone="muted">
-            {words('cancelled.reservation', {
-              hotel: reservation.property.name,
-              code: reservation.reservationCode,
-            })}
+            {wholeCodes(
+              words('cancelled.reservation', {
+                hotel: reservation.property.name,
+                code: reservation.reservationCode,
+              }),
+            )}
           </Text>
           <Heading level={1}>
             {words(`cancelled.${kind}-title`, { rooms: cancellation.rooms.length })}
@@ -42,17 +46,19 @@ export function Receipt(props: CancelledScreenProps) {
             </Text>
           )}
         </header>
+        {isCancelled(kind) && <Refund {...props} />}
         <Particulars {...props} kind={kind} />
         <TakeBack {...props} kind={kind} />
         {isCancelled(kind) && <GoingAndStaying cancellation={cancellation} tense="done" />}
         {kind === 'under-review' && <GoingAndStaying cancellation={cancellation} tense="ahead" />}
+        {receipt.creditNote && <Letter {...props} />}
         <div className={css.way}>
           <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
             {words('cancelled.to-reservation')}
           </ButtonLink>
         </div>
       </div>
-      {(isCancelled(kind) || kind === 'under-review') && (
+      {(isCancelled(kind) || kind === 'under-review') && !receipt.creditNote && (
         <div className={css.part}>
           <Money {...props} kind={kind} />
         </div>
@@ -61,7 +67,33 @@ export function Receipt(props: CancelledScreenProps) {
   )
 }
 
-type KindProps = CancelledScreenProps & { readonly kind: ReceiptKind }
+type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
+
+/** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
+function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
+  const { cancellation, refunds, undoUntil, creditNote } = receipt
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  if (creditNote) return <CreditNote note={creditNote} />
+  if (isZero(cancellation.refund)) return <Text>{words('cancelled.no-refund')}</Text>
+  if (refunds.length === 0) return null
+  return (
+    <section className={css.refund} aria-labelledby="your-refund">
+      <Heading level={2} look="lead" id="your-refund">
+        {words('cancelled.refund')}
+      </Heading>
+      <Price emphasis text={money.exact(cancellation.refund)} approx={money.approx(cancellation.refund)} />
+      <RefundParts
+        underTotal
+        parts={refunds}
+        leavesAt={undoUntil}
+        now={clock()}
+        guestTimeZone={help.guestTimeZone}
+        workingDays={workingDays}
+      />
+    </section>
+  )
+}
 
 /** The number and the moment, as one would read them out. */
 function Particulars({ receipt, reservation, help, kind }: KindProps) {
@@ -107,52 +139,36 @@ function TheNumber({ label, note, children }: TheNumberProps) {
   )
 }
 
-/** What it cost, what comes back and how far it is. */
+/** What it cost and what comes back, in all and room by room. */
 function Money(props: KindProps) {
-  const { receipt, kind, clock, help, workingDays, guestCurrency, letterTo } = props
-  const { cancellation, refunds, undoUntil, creditNote } = receipt
+  const { receipt, kind, guestCurrency } = props
+  const { cancellation } = receipt
   const words = useLaterWords()
   return (
     <>
       <Heading level={2} look="lead">
         {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
       </Heading>
-      {creditNote ? (
-        <CreditNote note={creditNote} />
-      ) : (
-        <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
-      )}
-      {cancellation.rooms.length > 1 && !creditNote && (
-        <RoomSums cancellation={cancellation} addOns="hidden" />
-      )}
-      {refunds.length > 0 && (
-        <section>
-          <Heading level={2} look="lead">
-            {words('cancelled.refund')}
-          </Heading>
-          <RefundParts
-            parts={refunds}
-            leavesAt={undoUntil}
-            now={clock()}
-            guestTimeZone={help.guestTimeZone}
-            workingDays={workingDays}
-          />
-        </section>
-      )}
-      {isCancelled(kind) && !creditNote && isZero(cancellation.refund) && (
-        <Text tone="muted">{words('cancelled.no-refund')}</Text>
-      )}
-      {isFresh(receipt, clock()) && (
-        <Text look="small" tone="muted">
-          {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
-        </Text>
-      )}
+      <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
+      {cancellation.rooms.length > 1 && <RoomSums cancellation={cancellation} addOns="hidden" />}
+      <Letter {...props} />
     </>
   )
 }
 
+/** Where the letter about it went. Read again later, no letter is on its way. */
+function Letter({ receipt, clock, letterTo }: CancelledScreenProps) {
+  const words = useLaterWords()
+  if (!isFresh(receipt, clock())) return null
+  return (
+    <Text look="small" tone="muted">
+      {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
+    </Text>
+  )
+}
+
 /** Whoever has their rooms again needs no reason for having wanted to go. */
-const givesReason: Readonly<Record<ReceiptKind, boolean>> = {
+const givesReason: Readonly<Record<CancellationState, boolean>> = {
   cancelled: true,
   credited: true,
   granted: true,
@@ -161,7 +177,7 @@ const givesReason: Readonly<Record<ReceiptKind, boolean>> = {
   undone: false,
   withdrawn: false,
 }
-const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
+const iconOf: Readonly<Record<CancellationState, IconName>> = {
   cancelled: 'check',
   credited: 'gift',
   granted: 'check',
@@ -170,7 +186,7 @@ const iconOf: Readonly<Record<ReceiptKind, IconName>> = {
   declined: 'info',
   withdrawn: 'check',
 }
-const toneOf: Readonly<Record<ReceiptKind, keyof typeof css.mark>> = {
+const toneOf: Readonly<Record<CancellationState, keyof typeof css.mark>> = {
   cancelled: 'calm',
   credited: 'positive',
   granted: 'calm',

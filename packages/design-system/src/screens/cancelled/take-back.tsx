@@ -1,4 +1,4 @@
-import { canUndo } from '@veranda/domain'
+import { type CancellationState, canUndo } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -7,12 +7,11 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { Told } from '../../patterns/step-page/index.ts'
 import { TimeLeft } from '../../patterns/time-left/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
-import type { ReceiptKind } from './receipt-kind.ts'
 
-export type TakeBackProps = CancelledScreenProps & { readonly kind: ReceiptKind }
+export type TakeBackProps = CancelledScreenProps & { readonly kind: CancellationState }
 
 /** Second thoughts: rooms taken back while there is time, a request withdrawn while nobody has decided. */
 export function TakeBack(props: TakeBackProps) {
@@ -27,10 +26,7 @@ export function TakeBack(props: TakeBackProps) {
       </Told>
     )
   }
-  const isUndo =
-    (kind === 'cancelled' || kind === 'credited') &&
-    receipt.undoUntil !== undefined &&
-    canUndo(receipt, clock())
+  const isUndo = canUndo(receipt, clock())
   if (!isUndo && kind !== 'under-review') return null
   return (
     <Surface tone="sunken" as="section">
@@ -66,7 +62,7 @@ function UndoWords({ receipt, clock, help, onUndoOver }: TakeBackProps) {
   return (
     <p>
       {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}
-      {'\u00A0· '}
+      {dot}
       <TimeLeft until={undoUntil} clock={clock} onOver={onUndoOver} />
     </p>
   )

@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { from } from '../../theme/breakpoints.ts'
 import {
   ChangeDatesScreen,
   type ChangeDatesScreenProps,
@@ -111,7 +112,13 @@ const refused = (refusal: DatesRefusal): Story => ({
   args: { ...shortly, state: { kind: 'refused', stay: later, refusal } },
 })
 
-export const NothingChosen: Story = {}
+/** A sentence at a desk; on a phone the calendar has the page to itself. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector(`#${panelId}`)
+    await expect(panel?.checkVisibility()).toBe(matchMedia(from.wide).matches)
+  },
+}
 export const Loading: Story = { args: { board: undefined, state: { kind: 'loading' } } }
 /** Dates that are typed are chosen where they can be had, and come first. */
 export const AsAList: Story = {

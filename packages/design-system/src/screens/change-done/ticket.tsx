@@ -10,7 +10,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ChangeDoneScreenProps } from './change-done-screen.tsx'
 import { Happening } from './happening.tsx'
 import { RoomsAndExtras } from './rooms-and-extras.tsx'
@@ -42,7 +42,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
             <Icon name="check" />
           </span>
           <Text look="small" tone="muted">
-            {words('change-done.code', { code: reservationCode })}
+            {wholeCodes(words('change-done.code', { code: reservationCode }))}
           </Text>
           <Heading level={1} look="hero">
             {words(`change-done.title-${isGivenBack(change) ? 'given-back' : subject}`, { count })}

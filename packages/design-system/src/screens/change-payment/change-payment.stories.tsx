@@ -218,6 +218,36 @@ export const CardExpired: Story = declined('card-expired')
 export const WrongSecurityCode: Story = declined('wrong-security-code')
 export const NotProven: Story = declined('not-proven')
 
+const saysAtOnce = async (canvas: Canvas, sentence: RegExp): Promise<void> => {
+  const said = await canvas.findByText(sentence)
+  await waitFor(() => expect(said.closest('[tabindex="-1"]')).toHaveFocus())
+}
+/** Back from the bank without its answer: that is said, and what was chosen and accepted still is. */
+export const Unanswered: Story = {
+  args: ready(
+    { kind: 'unanswered' },
+    { storedCards: twoStoredCards, chosenBefore: { kind: 'stored-card', cardId: 'two' } },
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await saysAtOnce(canvas, /Nothing was charged, and your choices are still here/)
+    await expect(canvas.getByRole('radio', { name: /5454/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(await payButton(canvas))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' })
+  },
+}
+/** Of a card that was typed nothing was kept but the choice. */
+export const UnansweredWithANewCard: Story = {
+  args: ready({ kind: 'unanswered' }, { storedCards: twoStoredCards, chosenBefore: { kind: 'card' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await saysAtOnce(canvas, /Nothing was charged\. For your security, enter your card again/)
+    await expect(canvas.getAllByRole('radio').at(-1)).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
 export const OutcomeUnknown: Story = {
   args: ready({ kind: 'unknown' }),
   play: async ({ canvasElement }) => {

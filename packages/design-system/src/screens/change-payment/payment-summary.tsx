@@ -33,7 +33,7 @@ export function PaymentSummary({ bill }: { readonly bill: ChangeBill }) {
         <MovingAddOns change={change} />
         <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
         <div className={css.now}>
-          <span>
+          <span className={css.about}>
             <Text as="strong">{words('change-payment.now')}</Text>
             {amount.amount < change.difference.amount && (
               <Text look="small" tone="muted">

@@ -19,6 +19,8 @@ export type Confirming =
 export type ConfirmEmailScreenProps = {
   readonly help: Help
   readonly state: Confirming
+  /** The address that is confirmed; missing where nobody is signed in, because a link tells a stranger nothing. */
+  readonly email?: string | undefined
   readonly reservationHref: string
   readonly onGo?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** The guest's own press: opening the page confirms nothing. */
@@ -29,6 +31,7 @@ export type ConfirmEmailScreenProps = {
 export function ConfirmEmailScreen({
   help,
   state,
+  email,
   reservationHref,
   onGo,
   onConfirm,
@@ -42,7 +45,10 @@ export function ConfirmEmailScreen({
   )
   if (state.kind === 'done')
     return (
-      <SplitPage title={words('confirm-email.done-title')} lead={words('confirm-email.done-body')}>
+      <SplitPage
+        title={words('confirm-email.done-title')}
+        lead={email ? words('confirm-email.done-body-named', { email }) : words('confirm-email.done-body')}
+      >
         {on}
       </SplitPage>
     )
@@ -54,7 +60,10 @@ export function ConfirmEmailScreen({
       </SplitPage>
     )
   return (
-    <SplitPage title={words('confirm-email.title')} lead={words('confirm-email.lead')}>
+    <SplitPage
+      title={words('confirm-email.title')}
+      lead={email ? words('confirm-email.lead-named', { email }) : words('confirm-email.lead')}
+    >
       {state.kind === 'too-many' && (
         <Notice tone="negative" title={firstWords('failure.refused-title')}>
           {words('confirm-email.too-many')}

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './guest-information.css.ts'
 import type { TypedGuest } from './guest-information-state.ts'
 
@@ -36,15 +36,20 @@ export function GuestFold(props: GuestFoldProps) {
       <details ref={fold} open={opensFirst}>
         <summary className={css.fold}>
           <div className={css.who}>
-            <Heading level={2} look="lead" id={titleId}>
-              {title}
-            </Heading>
+            <span className={css.nameAndState}>
+              <Heading level={2} look="lead" id={titleId}>
+                {title}
+              </Heading>
+              <Badge tone={missing.length > 0 ? 'caution' : 'positive'}>
+                {words(missing.length > 0 ? 'guest-information.incomplete' : 'guest-information.complete')}
+              </Badge>
+            </span>
             <Text look="small" tone="muted">
               {[
                 words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
                 words(`room-card.${category}`),
                 ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
-              ].join('\u00A0· ')}
+              ].join(dot)}
             </Text>
             {missing.length > 0 && (
               <Text look="small">
@@ -54,11 +59,6 @@ export function GuestFold(props: GuestFoldProps) {
               </Text>
             )}
           </div>
-          <span className={css.state}>
-            <Badge tone={missing.length > 0 ? 'caution' : 'positive'}>
-              {words(missing.length > 0 ? 'guest-information.incomplete' : 'guest-information.complete')}
-            </Badge>
-          </span>
           <span className={css.chevron}>
             <Icon name="chevron-down" />
           </span>

@@ -1,4 +1,4 @@
-import { type GuestField, type PlainDate, type Reservation, whyGuestsStay } from '@veranda/domain'
+import { type GuestField, type PlainDate, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
@@ -36,7 +36,7 @@ export type GuestInformationScreenProps = {
 export function GuestInformationScreen(props: GuestInformationScreenProps) {
   const { reservation, saving, help, backHref, onBack } = props
   const words = useLaterWords()
-  const closed = whyGuestsStay(reservation)
+  const closed = whyNotOpen(reservation, 'edit-guests')
   return (
     <StepPage
       step={1}

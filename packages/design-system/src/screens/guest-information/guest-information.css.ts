@@ -20,7 +20,7 @@ export const who = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** A guest's line, the whole of which opens and folds: how it stands below the name, or beside it where there is room. */
+/** A guest's line, the whole of which opens and folds. */
 export const fold = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,20 +30,20 @@ export const fold = style({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
-export const state = style({
-  gridArea: '2 / 1',
-  minInlineSize: 0,
-  '@media': { [from.tablet]: { gridArea: '1 / 2' } },
+/** How it stands beside the name, or below one that is long. */
+export const nameAndState = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hair} ${vars.space.small}`,
 })
 export const chevron = style({
-  gridArea: '1 / 2',
   display: 'inline-flex',
   color: vars.color.inkMuted,
   transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-  '@media': { [from.tablet]: { gridArea: '1 / 3' } },
 })
 export const unfolded = style({ paddingBlockStart: vars.space.large })
 

@@ -5,7 +5,7 @@ import {
   guestRefusals,
   isLocale,
   isNamed,
-  roomsToAskFor,
+  activeRooms,
   saysMore,
   tidyGuest,
 } from '@veranda/domain'
@@ -38,7 +38,7 @@ export function GuestsForm(props: GuestsFormProps) {
   const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
-  const rooms = roomsToAskFor(reservation.rooms)
+  const rooms = activeRooms(reservation.rooms)
   const firstOpen = firstToOpen(guests)
   const adults = lists.ranges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber
@@ -72,29 +72,31 @@ export function GuestsForm(props: GuestsFormProps) {
             label={words('guest-information.room')}
             name="room"
             value={String(roomNumber)}
-            options={rooms.map(({ roomNumber: number, category: { name }, guests: own }) => ({
+            options={rooms.map(({ roomNumber: number, guests: own }) => ({
               value: String(number),
               label: words('guest-information.room-option', {
-                room: roomName({ roomNumber: number, name }),
+                room: roomName({ roomNumber: number }),
                 missing: own.filter((guest) => !isNamed(guest)).length,
               }),
             }))}
             onChange={(value) => onRoom(Number(value))}
           />
         )}
-        {guests.map((one, index) => (
-          <GuestEntry
-            key={one.guest.guestId}
-            {...one}
-            position={index + 1}
-            errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
-            tries={tried?.times ?? 0}
-            countries={lists.countries}
-            latestBirth={today}
-            opensFirst={index === firstOpen}
-            onType={(field, text) => type(one.guest.guestId, field, text)}
-          />
-        ))}
+        <Stack gap="small">
+          {guests.map((one, index) => (
+            <GuestEntry
+              key={one.guest.guestId}
+              {...one}
+              position={index + 1}
+              errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
+              tries={tried?.times ?? 0}
+              countries={lists.countries}
+              latestBirth={today}
+              opensFirst={index === firstOpen}
+              onType={(field, text) => type(one.guest.guestId, field, text)}
+            />
+          ))}
+        </Stack>
         <div className={css.saveBar}>
           {isTried && count > 0 && (
             <Text look="small" tone="negative">

@@ -10,9 +10,9 @@ export function LoadingScreen() {
   return (
     <div role="status">
       <VisuallyHidden>{words('loading.waiting')}</VisuallyHidden>
-      <div className={css.picture} />
       <Inset size="page">
         <Columns aside={<Skeleton shape="block" />}>
+          <div className={css.picture} />
           <Stack gap="medium">
             <Skeleton shape="line" />
             <Skeleton shape="title" />

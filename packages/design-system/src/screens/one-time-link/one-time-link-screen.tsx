@@ -6,7 +6,7 @@ import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 
 /** `arriving`: signed in on another brand's site, and not yet here: the address may have been made by somebody else. */
 export type LinkUse =
@@ -74,7 +74,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
       {use.kind === 'failed' && <FailureNotice failure={use.failure} help={help} />}
       <SharedDevice checked={isShared} onChange={setIsShared} />
       <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
-        {submit}
+        {wholeCodes(submit)}
       </Button>
       <HelpLine help={help} />
     </SplitPage>

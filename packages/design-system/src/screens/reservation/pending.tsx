@@ -2,7 +2,7 @@ import type { Reservation } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useWords, wholeCodes } from '../../patterns/words/index.ts'
 
 export type PendingProps = {
   readonly reservation: Reservation
@@ -17,7 +17,7 @@ export function Pending({ reservation, afterCancelling }: PendingProps) {
   if (status === 'cancelled') {
     return (
       <Notice tone="info" title={words('reservation.cancelled-title')} action={afterCancelling}>
-        {cancellationCode && words('reservation.cancelled-body', { code: cancellationCode })}
+        {cancellationCode && wholeCodes(words('reservation.cancelled-body', { code: cancellationCode }))}
       </Notice>
     )
   }

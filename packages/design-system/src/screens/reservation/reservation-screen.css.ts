@@ -5,8 +5,14 @@ import { vars } from '../../theme/contract.css.ts'
 export const page = style({ display: 'flex', flexDirection: 'column' })
 /** What has the focus is never under the bar at the bottom. */
 globalStyle(`${page} :is(a, button, summary)`, { scrollMarginBlockEnd: '7.5rem' })
-/** Room for the tag that hangs into it. */
-export const content = style({ paddingBlockStart: vars.space.small })
+/** Below the tag that hangs into it. */
+export const stay = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.small,
+})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

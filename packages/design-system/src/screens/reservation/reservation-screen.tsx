@@ -43,45 +43,43 @@ export function ReservationScreen(props: ReservationScreenProps) {
   const words = useWords()
   return (
     <div className={css.page} data-ready="reservation">
-      <StayScene reservation={reservation} now={now} />
-      <div className={css.content}>
-        <Inset size="page">
-          <Columns
-            aside={
-              <Stack gap="large">
-                {reservation.status === 'cancelled' ? (
-                  <NextStepPanel {...props} />
-                ) : (
-                  <Surface>
-                    <Stack gap="large">
-                      <NextStepPanel {...props} />
-                      <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
-                    </Stack>
-                  </Surface>
-                )}
-                <HelpLine help={help} />
-              </Stack>
-            }
-          >
-            <Stack gap="small">
-              <StaySummary reservation={reservation} />
-              <Tabs
-                label={words('reservation.views')}
-                selected={view}
-                onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
-                tabs={[
-                  { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
-                  {
-                    key: 'information',
-                    label: words('reservation.information'),
-                    panel: <LaterInformation {...props} />,
-                  },
-                ]}
-              />
+      <Inset size="page">
+        <Columns
+          aside={
+            <Stack gap="large">
+              {reservation.status === 'cancelled' ? (
+                <NextStepPanel {...props} />
+              ) : (
+                <Surface>
+                  <Stack gap="large">
+                    <NextStepPanel {...props} />
+                    <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                  </Stack>
+                </Surface>
+              )}
+              <HelpLine help={help} />
             </Stack>
-          </Columns>
-        </Inset>
-      </div>
+          }
+        >
+          <StayScene reservation={reservation} now={now} />
+          <div className={css.stay}>
+            <StaySummary reservation={reservation} />
+            <Tabs
+              label={words('reservation.views')}
+              selected={view}
+              onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
+              tabs={[
+                { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
+                {
+                  key: 'information',
+                  label: words('reservation.information'),
+                  panel: <LaterInformation {...props} />,
+                },
+              ]}
+            />
+          </div>
+        </Columns>
+      </Inset>
       <NextStepBar {...props} />
     </div>
   )

@@ -45,11 +45,19 @@ const offering = (reservation: Reservation, sketch?: OffersSketch) => ({
 })
 const suite = 903
 const chosen = withUpgrade(noWish, 1, suite)
-const quoteFor = (reservation: Reservation) =>
-  aRoomsQuote({
+/** What the suite was offered for, night by night. */
+function quoteFor(reservation: Reservation) {
+  const offer = someOffers(reservation)
+    .get(1)
+    ?.find(({ category }) => category.roomTypeId === suite)
+  if (offer?.availability.kind !== 'available') throw new Error('The suite is to be had')
+  const nightly = offer.availability.nights.map(({ price }) => price.amount)
+  const { name, roomTypeId } = offer.category
+  return aRoomsQuote({
     reservation,
-    rooms: [{ roomNumber: 1, name: 'Family Suite, Ocean View', roomTypeId: suite, perNight: 58_800 }],
+    rooms: [{ roomNumber: 1, name, roomTypeId, perNight: nightly[0] ?? 0, nightly }],
   })
+}
 
 const meta = {
   title: 'Screens/Room upgrade',
@@ -79,6 +87,14 @@ type Story = StoryObj<typeof meta>
 
 const radios = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole<HTMLInputElement>('radio')
 
+/** What is offered is what is asked for: a suite has one price on the page. */
+const hasOnePrice: Story['play'] = async ({ canvasElement }) => {
+  const { change } = quoteFor(simplest())
+  const total = Math.floor((change.rooms[0]?.after.amount ?? 0) / 100)
+  const said = new RegExp(total.toLocaleString('en-US').replace(',', '[,.]?'))
+  await expect((await within(canvasElement).findAllByText(said)).length).toBeGreaterThan(1)
+}
+
 /** Today's room is the first choice, and the one that is taken; the others follow, the cheapest first. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
@@ -97,6 +113,7 @@ export const OffersNotReadable: Story = {
 }
 export const Quoting: Story = { args: { wish: chosen, state: { kind: 'quoting' } } }
 export const Quoted: Story = {
+  play: hasOnePrice,
   args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
 }
 export const Confirming: Story = {

@@ -22,7 +22,13 @@ const linkForm = (canvas: HTMLElement) =>
 
 const typed = { reservationCode: 'ZPCU-104A7C-AB', firstName: 'Elena', lastName: 'Robles' }
 
-export const NothingTyped: Story = {}
+/** A number that has the shape of a real one stands under its field. */
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getAllByRole('form')[0] ?? canvasElement)
+    await expect(form.getAllByRole('textbox')[0]).toHaveAccessibleDescription(/ABCD-123E4F-GH/)
+  },
+}
 export const Busy: Story = { args: { busy: true, initial: typed } }
 
 /** What was refused goes away with the first letter that is mended, and the number typed goes along to the link. */

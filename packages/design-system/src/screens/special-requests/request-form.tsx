@@ -1,4 +1,4 @@
-import { longestRequest, requestRefusal, roomsToAskFor, tidyText } from '@veranda/domain'
+import { longestRequest, requestRefusal, activeRooms, tidyText } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -20,7 +20,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   // For which room sending was tried: what is missing is said only then.
   const [tried, setTried] = useState<number>()
   const part = useRef<HTMLDivElement>(null)
-  const rooms = roomsToAskFor(reservation.rooms)
+  const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
@@ -39,9 +39,9 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               label={words('special-requests.room')}
               name="room"
               value={String(roomNumber)}
-              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+              options={rooms.map(({ roomNumber: number }) => ({
                 value: String(number),
-                label: roomName({ roomNumber: number, name }),
+                label: roomName({ roomNumber: number }),
               }))}
               onChange={(value) => onRoom(Number(value))}
             />

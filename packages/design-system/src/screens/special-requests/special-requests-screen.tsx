@@ -1,4 +1,4 @@
-import { type Reservation, type RequestTemplate, whyNoRequest } from '@veranda/domain'
+import { type Reservation, type RequestTemplate, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Notice } from '../../components/notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -32,7 +32,7 @@ export type SpecialRequestsScreenProps = {
 export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
   const { reservation, requests, help, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
-  const reason = whyNoRequest(reservation)
+  const reason = whyNotOpen(reservation, 'special-request')
   return (
     <StepPage
       step={1}

@@ -161,11 +161,17 @@ export const Offline: Story = {
 export const RoomCancelledMeanwhile: Story = {
   args: { text: 'A quiet room, please.', sending: { kind: 'room-cancelled' } },
 }
+/** The form stays with the room, and what came of it has the focus. */
 export const Sent: Story = {
-  args: { sending: { kind: 'sent', roomNumber: 3 }, requests: { kind: 'ready', requests: [sent] } },
+  args: {
+    roomNumber: 3,
+    sending: { kind: 'sent', roomNumber: 3 },
+    requests: { kind: 'ready', requests: [sent] },
+  },
   play: async ({ canvasElement }) => {
     const told = await within(canvasElement).findByRole('status')
     await expect(told.parentElement).toHaveFocus()
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('3')
   },
 }
 export const Seen: Story = { args: { requests: { kind: 'ready', requests: [seen] } } }

@@ -6,7 +6,7 @@ import * as fieldCss from '../../components/field/field.css.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { preferred, toggled } from './ranking.ts'
 import * as css from './standby.css.ts'
 
@@ -92,5 +92,5 @@ function Today({ room, stay, offer: { availability } }: RankedOffersProps & { re
       ? words('standby.now-more', { amount: money.calm(amount) })
       : words('standby.now-same'))
   const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
-  return <span className={css.quiet}>{[taken, today].filter(Boolean).join('\u00A0· ')}</span>
+  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
 }

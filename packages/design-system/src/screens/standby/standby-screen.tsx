@@ -1,4 +1,4 @@
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -37,14 +37,22 @@ export type StandbyScreenProps = {
 export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
-  const isClosed = whyClosed(reservation) !== undefined
+  const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
+  const isWaiting = state.kind === 'ready' && state.board.rooms.some((room) => room.state.kind === 'waiting')
   return (
     <StepPage
       step={1}
       steps={1}
       ready="standby"
       title={words('standby.title')}
-      lead={isClosed ? undefined : words('standby.lead', { hotel: reservation.property.name })}
+      lead={
+        isClosed
+          ? undefined
+          : // Whoever is on the list knows what it is for.
+            isWaiting
+            ? words('standby.lead-waiting')
+            : words('standby.lead', { hotel: reservation.property.name })
+      }
       backLabel={words('standby.back')}
       backHref={backHref}
       onBack={onBack}
@@ -60,7 +68,7 @@ export function StandbyScreen(props: StandbyScreenProps) {
 function Rooms(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, onTryAgain } = props
   const words = useLaterWords()
-  const reason = whyClosed(reservation)
+  const reason = whyNotOpen(reservation, 'upgrade-room')
   const closed = reason && (
     <Notice tone="info" title={words('standby.closed-title')}>
       {words(`actions-list.${reason}`)}
@@ -98,9 +106,4 @@ function Rooms(props: StandbyScreenProps) {
       )
     }
   }
-}
-
-const whyClosed = ({ actions }: Reservation) => {
-  const action = actions.find(({ name }) => name === 'upgrade-room')
-  return action && !action.allowed ? action.reason : undefined
 }

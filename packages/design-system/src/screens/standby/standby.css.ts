@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
@@ -51,7 +51,6 @@ export const box = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
-  accentColor: vars.color.accentEdge,
   cursor: 'inherit',
 })
 export const thumb = style({
@@ -65,6 +64,12 @@ export const thumb = style({
 globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
 export const words = style({ ...column, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
+/** On a phone each press has the card's whole length, the quieter one below. */
+export const acts = style({
+  display: 'grid',
+  gap: vars.space.tiny,
+  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+})
 /** Under the name where there is no room beside it. */
 export const order = style({
   display: 'flex',
@@ -95,9 +100,9 @@ export const rank = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** What the guest comes to see: the largest words of the card. */
 export const standing = style({
   gridColumn: 2,
-  fontSize: vars.size.small,
   color: vars.color.accentText,
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',

@@ -2,8 +2,8 @@ import { type RoomStandbyState, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { Facts } from '../../components/facts/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -12,7 +12,7 @@ import * as css from './standby.css.ts'
 
 type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
 
-/** A wish on the list: what for, for how much, and its place. */
+/** A wish on the list: its place, for how much at most, what happens next, and the way out. */
 export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }) {
   const { room, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
   const words = useLaterWords()
@@ -29,13 +29,9 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
     })
   return (
     <Stack gap="medium">
-      <Row gap="small" align="center" wrap>
+      <div>
         <Badge tone="info">{words('standby.waiting')}</Badge>
-        <Text as="span">
-          {words('standby.waiting-ceiling', { amount: money.calm(wish.ceiling) })}
-          {approx && ` (${approx})`}
-        </Text>
-      </Row>
+      </div>
       <ol className={css.places}>
         {wish.places.map(({ roomTypeId, name, place, of }, index) => (
           <li key={roomTypeId} className={css.place}>
@@ -49,17 +45,27 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
           </li>
         ))}
       </ol>
-      <Text look="small" tone="muted">
-        {words('standby.given-from', { date: dates.day(opensOn) })}
-      </Text>
-      <Row gap="small" wrap>
+      <Facts
+        items={[
+          {
+            term: words('standby.your-maximum'),
+            detail: words('standby.waiting-ceiling', { amount: money.calm(wish.ceiling) }),
+            note: approx,
+          },
+          {
+            term: words('standby.next'),
+            detail: words('standby.given-from', { date: dates.day(opensOn) }),
+          },
+        ]}
+      />
+      <div className={css.acts}>
         <Button tone="secondary" busy={isBusy} onPress={change}>
           {words('standby.edit')}
         </Button>
         <Button tone="quiet" busy={isBusy} onPress={() => onWithdraw(roomNumber)}>
           {words('standby.withdraw')}
         </Button>
-      </Row>
+      </div>
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
@@ -20,6 +20,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import { RankedOffers } from './ranked-offers.tsx'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import type { StandbyDraft } from './standby-state.ts'
+import * as css from './standby.css.ts'
 
 /** Which part of a wish each refusal is about. */
 const partOf: Record<StandbyRefusal, 'ranking' | 'ceiling'> = {
@@ -102,7 +103,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
             </TextLink>
           </p>
         )}
-        <Row gap="small" wrap>
+        <div className={css.acts}>
           <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
             {words(isOnList ? 'standby.change' : 'standby.ask')}
           </Button>
@@ -111,7 +112,7 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
               {words('standby.leave')}
             </Button>
           )}
-        </Row>
+        </div>
       </Stack>
     </Form>
   )

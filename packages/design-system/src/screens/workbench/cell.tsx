@@ -6,6 +6,8 @@ import * as css from './workbench.css.ts'
 export type CellProps = {
   readonly label: string
   readonly edits?: readonly Edit[] | undefined
+  /** `bill`: a line of what it comes to. */
+  readonly look?: 'part' | 'bill' | undefined
   readonly children: ReactNode
 }
 
@@ -13,9 +15,9 @@ export type CellProps = {
 export type Edit = { readonly label: string; readonly heard: string; readonly onPress: () => void }
 
 /** What a way has of something, under its name. */
-export function Cell({ label, edits, children }: CellProps) {
+export function Cell({ label, edits, look = 'part', children }: CellProps) {
   return (
-    <div className={css.cell}>
+    <div className={look === 'bill' ? css.bill : css.cell}>
       <dt className={css.label}>
         {label}
         {edits && edits.length > 0 && (
@@ -28,7 +30,7 @@ export function Cell({ label, edits, children }: CellProps) {
           </span>
         )}
       </dt>
-      <dd className={css.values}>{children}</dd>
+      <dd className={look === 'bill' ? css.billed : css.values}>{children}</dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { Way } from './workbench-state.ts'
 
 export type CompareLineProps = { readonly reservation: Reservation; readonly ways: readonly Way[] }
 
-/** On a phone, where two of the ways are seen at a time: what each comes to, and the way there. */
+/** On a phone, where the ways stand below each other, and on a tablet: what each comes to, and the way there. */
 export function CompareLine({ reservation, ways }: CompareLineProps) {
   const words = useLaterWords()
   const money = useMoney()

@@ -1,4 +1,4 @@
-import { type ChangeWish, nightsOf, type Reservation } from '@veranda/domain'
+import { type ChangeWish, nightsOf, noWish, type Reservation, type Stay } from '@veranda/domain'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -21,6 +21,7 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
   const words = useLaterWords()
   const roomName = useRoomName()
   const cells = cellsOf(reservation, wish, names)
+  const today = cellsOf(reservation, noWish, names)
   const edit = (label: 'change' | 'add', part: WayPart): readonly Edit[] =>
     number && onEdit
       ? [
@@ -34,16 +35,17 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
   return (
     <dl className={css.lines.parts}>
       <Cell label={words('workbench.dates')} edits={edit('change', 'dates')}>
-        <Dates stay={cells.stay} />
+        <Dates stay={cells.stay} today={reservation.stay} />
       </Cell>
       <Cell
         label={words('workbench.rooms', { count: cells.rooms.flatMap(({ numbers }) => numbers).length })}
         edits={[...edit('change', 'rooms'), ...edit('add', 'new-room')]}
       >
-        <Rooms rooms={cells.rooms} />
+        <Rooms rooms={cells.rooms} today={today.rooms} />
       </Cell>
       <Cell label={words('workbench.guests')} edits={edit('add', 'guests')}>
         <Value isOther={cells.guests.isOther}>{words('stay.headcount', cells.guests.value)}</Value>
+        {cells.guests.isOther && <Today>{words('stay.headcount', today.guests.value)}</Today>}
         {cells.joined.map(({ roomNumber, occupancy }) => (
           <span key={roomNumber} className={css.note}>
             {words('workbench.guests-of', {
@@ -53,9 +55,14 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
           </span>
         ))}
       </Cell>
-      <Cell label={words('workbench.extras')} edits={edit('change', 'services')}>
-        <Extras extras={cells.extras} />
-      </Cell>
+      {(reservation.property.sellsAddOns || cells.extras.length > 0) && (
+        <Cell
+          label={words('workbench.extras')}
+          edits={reservation.property.sellsAddOns ? edit('change', 'services') : []}
+        >
+          <Extras extras={cells.extras} />
+        </Cell>
+      )}
     </dl>
   )
 }
@@ -68,18 +75,28 @@ const heardAs = {
   services: 'workbench.change-services',
 } as const satisfies Record<WayPart, string>
 
-function Dates({ stay: { value: stay, isOther } }: Pick<WayCells, 'stay'>) {
+function Dates({ stay: { value, isOther }, today }: Pick<WayCells, 'stay'> & { readonly today: Stay }) {
   const words = useLaterWords()
   const dates = useDates()
+  const told = (stay: Stay): string =>
+    `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}, ${words('stay-change.nights', { nights: nightsOf(stay) })}`
   return (
-    <Value isOther={isOther}>
-      {dates.shortDay(stay.arrival)} – {dates.shortDay(stay.departure)},{' '}
-      {words('stay-change.nights', { nights: nightsOf(stay) })}
-    </Value>
+    <>
+      <Value isOther={isOther}>{told(value)}</Value>
+      {isOther && <Today>{told(today)}</Today>}
+    </>
   )
 }
 
-function Rooms({ rooms }: { readonly rooms: readonly RoomGroup[] }) {
+/** On a phone, where the stay as it is stands a page above. */
+function Today({ children }: { readonly children: string }) {
+  const words = useLaterWords()
+  return <span className={css.today}>{words('workbench.today', { what: children })}</span>
+}
+
+type RoomsProps = { readonly rooms: readonly RoomGroup[]; readonly today: readonly RoomGroup[] }
+
+function Rooms({ rooms, today }: RoomsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const isOnly = rooms.length === 1
@@ -93,11 +110,20 @@ function Rooms({ rooms }: { readonly rooms: readonly RoomGroup[] }) {
       roomName({ roomNumber: first, name: category }),
     ].join('; ')
   }
-  return rooms.map((group) => (
-    <Value key={group.numbers.join()} isOther={group.isOther}>
-      {told(group)}
-    </Value>
-  ))
+  const [before, ...others] = today
+  return (
+    <>
+      {rooms.map((group) => (
+        <Value key={group.numbers.join()} isOther={group.isOther}>
+          {told(group)}
+        </Value>
+      ))}
+      {/* Of several kinds of room each would have to be told: they stand above. */}
+      {before?.name && others.length === 0 && rooms.some(({ isOther }) => isOther) && (
+        <Today>{before.name}</Today>
+      )}
+    </>
+  )
 }
 
 const mostExtras = 4

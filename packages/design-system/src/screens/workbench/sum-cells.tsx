@@ -115,13 +115,15 @@ function Sums(props: SumsProps) {
   const approx = money.approx(total)
   return (
     <dl className={isOld ? `${css.lines.sums} ${css.waits}` : css.lines.sums}>
-      <Cell label={words('workbench.total')}>
+      <Cell look="bill" label={words('workbench.total')}>
         <span className={css.sum}>{money.exact(total)}</span>
         {approx && <span className={css.note}>{approx}</span>}
         {difference}
       </Cell>
-      <Cell label={words('workbench.settlement')}>{settled}</Cell>
-      <Cell label={words('workbench.free-cancellation')}>
+      <Cell look="bill" label={words('workbench.settlement')}>
+        {settled}
+      </Cell>
+      <Cell look="bill" label={words('workbench.free-cancellation')}>
         {free.kind === 'until'
           ? words('workbench.free-until', { moment: dates.moment(free.at, reservation.property.timeZone) })
           : words(`workbench.free-${free.kind}`)}

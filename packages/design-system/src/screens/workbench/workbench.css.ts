@@ -4,29 +4,26 @@ import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
 /**
- * Side by side with rows of one height. On a phone the stay as it is keeps its place and the others are swiped past it,
- * so that any of them is seen beside it, and the edge of the next says that there is one; one below the other only where
- * a reader's letters are larger.
+ * On a phone one below the other, each as wide as the page: two beside each other would be too narrow to be read, and as
+ * tall as the taller one. What is other than today says there what it was. On a tablet the stay as it is keeps its place
+ * and the others are swiped past it, the edge of the next in sight; at a desk all stand side by side, with rows of one
+ * height.
  */
 const peek = '1.25rem'
-const columnsBase = style({
-  display: 'grid',
+const beside = {
   gridTemplateRows: 'repeat(9, auto)',
   gridAutoFlow: 'column',
-  gridAutoColumns: `max(8.5rem, calc((100% - ${peek}) / 2 - ${vars.space.tiny}))`,
-  columnGap: vars.space.tiny,
+  gridAutoColumns: `calc((100% - ${peek}) / 2 - ${vars.space.small})`,
+  columnGap: vars.space.small,
   overflowX: 'auto',
   scrollSnapType: 'inline mandatory',
   scrollPaddingInlineStart: `calc((100% - ${peek}) / 2)`,
-  '@container': {
-    [largeLetters]: {
-      gridTemplateRows: 'none',
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      rowGap: vars.space.medium,
-      overflowX: 'visible',
-    },
-  },
+} as const
+const columnsBase = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.medium,
+  '@media': { [from.tablet]: { ...beside, gridTemplateColumns: 'none', rowGap: 0 } },
 })
 const wideColumns = (count: number, width: string) => [
   columnsBase,
@@ -48,35 +45,33 @@ export const columns = styleVariants({
   4: wideColumns(4, 'none'),
 })
 
-const stacked = { display: 'flex', flexDirection: 'column' } as const
 const rowsOf = (count: number) =>
   ({
-    display: 'grid',
-    gridRow: `span ${count}`,
-    gridTemplateRows: 'subgrid',
-    '@container': { [largeLetters]: stacked },
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [from.tablet]: { display: 'grid', gridRow: `span ${count}`, gridTemplateRows: 'subgrid' } },
   }) as const
 const columnBase = style({
-  ...rowsOf(9),
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
-  padding: vars.space.small,
+  padding: vars.space.medium,
   borderRadius: vars.radius.surface,
   border: `${vars.stroke.control} solid ${vars.color.line}`,
   scrollMarginBlockStart: vars.space.medium,
   scrollSnapAlign: 'start',
-  '@media': { [from.wide]: { padding: vars.space.medium } },
+  '@media': {
+    [from.tablet]: { display: 'grid', gridRow: 'span 9', gridTemplateRows: 'subgrid' },
+  },
 })
 export const column = styleVariants({
   kept: [
     columnBase,
     {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: 1,
       background: vars.color.sunken,
       borderColor: 'transparent',
       scrollSnapAlign: 'none',
-      '@container': { [largeLetters]: { position: 'static' } },
+      '@media': { [from.tablet]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } },
     },
   ],
   tried: [columnBase, { background: vars.color.surface, boxShadow: vars.shadow.resting }],
@@ -98,6 +93,25 @@ export const cell = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'lining-nums',
 })
+/** A sum and what it means stand at the end of the line that names them; in a column, below it. */
+export const bill = style([
+  cell,
+  {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.medium,
+    '@media': {
+      [from.tablet]: {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        justifyContent: 'flex-start',
+        alignItems: 'stretch',
+      },
+    },
+  },
+])
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -127,6 +141,14 @@ export const edit = style({
   },
 })
 export const values = style({ display: 'flex', flexDirection: 'column', margin: 0 })
+export const billed = style([
+  values,
+  {
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    '@media': { [from.tablet]: { marginInlineStart: 0, textAlign: 'start' } },
+  },
+])
 export const same = style({ color: vars.color.inkMuted })
 export const other = style({
   position: 'relative',
@@ -145,6 +167,11 @@ export const other = style({
   },
 })
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+/** What it is today, where that does not stand beside it. */
+export const today = style([
+  note,
+  { paddingInlineStart: vars.space.small, '@media': { [from.tablet]: { display: 'none' } } },
+])
 
 export const sum = style({
   fontSize: vars.size.lead,
@@ -167,8 +194,7 @@ export const instead = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  gridRow: 'span 3',
-  '@container': { [largeLetters]: { gridRow: 'auto' } },
+  '@media': { [from.tablet]: { gridRow: 'span 3' } },
 })
 export const actions = style({
   display: 'flex',
@@ -187,9 +213,12 @@ export const more = style({
 export const line = style([
   endBar,
   {
-    flexWrap: 'wrap',
-    gap: vars.space.hair,
+    // The ways of a sum in the hotel's currency are long: what does not fit beside the others is swiped to.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: vars.space.tiny,
     marginBlockStart: vars.space.large,
+    '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap' } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     selectors: { '&&': { display: 'flex' } },
     '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
@@ -205,15 +234,19 @@ export const stop = style({
   position: 'relative',
   maxInlineSize: '100%',
   minBlockSize: vars.target,
-  padding: vars.space.hair,
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.small,
   border: 0,
-  borderRadius: vars.radius.control,
   background: 'none',
   font: 'inherit',
   fontSize: vars.size.small,
   lineHeight: 1.3,
   color: vars.color.ink,
   cursor: 'pointer',
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 })
 export const stopName = style({ color: vars.color.inkMuted, whiteSpace: 'nowrap' })
 export const stopSum = style({

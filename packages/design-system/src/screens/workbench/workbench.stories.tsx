@@ -11,6 +11,7 @@ import {
 } from '@veranda/domain'
 import {
   aRateBoard,
+  aProperty,
   aReservation,
   aReservationOfNineRooms,
   aReservationWithBalance,
@@ -151,6 +152,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {}
+/** A hotel that sells no extras has none among what is compared. */
+export const NoAddOnsSold: Story = {
+  args: of({ reservation: aReservation({ property: aProperty({ sellsAddOns: false }), rooms: [aRoom()] }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByText('Dates')
+    await expect(canvas.queryByText('Extras')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /extras/ })).toBeNull()
+  },
+}
 export const OneWay: Story = {
   args: of({ wishes: [upgraded] }),
   play: async ({ canvasElement }) => {
@@ -170,7 +181,7 @@ const isInside = (part: Element): boolean => {
   const { left, right } = part.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
 }
-/** On any phone two columns are seen whole: the stay as it is keeps its place beside the first way and beside the last. */
+/** Every column is seen whole: on a phone as wide as the page, on a tablet the first and the last beside the stay as it is. */
 export const ThreeWays: Story = {
   args: of({ wishes: [later, withMassage, everything] }),
   play: async ({ canvasElement }) => {

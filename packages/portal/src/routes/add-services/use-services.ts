@@ -14,7 +14,7 @@ export function useServices(reservation: Reservation, isRefused: boolean) {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)
   const [menu, setMenu] = useState<ServiceMenuState>({ kind: 'loading' })
-  const { version } = reservation
+  const { version, property } = reservation
   const asked = [locale, version, isRefused].join()
   const latest = useRef(asked)
   const load = async (question: string) => {
@@ -29,9 +29,10 @@ export function useServices(reservation: Reservation, isRefused: boolean) {
   }
   const begin = useEffectEvent((question: string) => void load(question))
   useEffect(() => {
+    if (!property.sellsAddOns) return
     const soon = setTimeout(() => begin(asked))
     return () => clearTimeout(soon)
-  }, [asked])
+  }, [asked, property.sellsAddOns])
   const again = () => {
     setMenu({ kind: 'loading' })
     void load(asked)

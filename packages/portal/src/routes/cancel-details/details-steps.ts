@@ -2,9 +2,9 @@ import {
   answerTo,
   type CancellationReason,
   type CancelQuote,
-  creditOf,
-  isZero,
   type Reservation,
+  type RetentionOffer,
+  retentionOfferFor,
   sequelOf,
 } from '@veranda/domain'
 import type { CancellationPage } from '../../guards/require-cancellation-page.ts'
@@ -51,29 +51,11 @@ export function chosenLeaf(details: Pick<Details, 'tree' | 'draft'>): Cancellati
   return first.followUps.find(({ code }) => code === details.draft.answers?.second)
 }
 
-export type OfferKind = 'dates' | 'price-match' | 'credit' | 'waiver'
-
 /** The one offer of a reason, where there is something to offer. */
-export function offerOf(
+export const offerOf = (
   leaf: CancellationReason,
   { reservation, quote }: Pick<Details, 'reservation' | 'quote'>,
-): OfferKind | undefined {
-  switch (sequelOf(leaf, quote.change)) {
-    case 'cancel':
-    case 'review':
-      return undefined
-    case 'offer-dates':
-      return reservation.actions.some(({ name, allowed }) => name === 'change-dates' && allowed)
-        ? 'dates'
-        : undefined
-    case 'offer-price-match':
-      return 'price-match'
-    case 'offer-credit':
-      return isZero(creditOf(quote.change)) ? undefined : 'credit'
-    case 'offer-waiver':
-      return 'waiver'
-  }
-}
+): RetentionOffer | undefined => retentionOfferFor(leaf, quote.change, reservation)
 
 /** What the leaf was asked to be told, as typed. */
 export function detailOf({ needs }: CancellationReason, { draft }: Pick<Details, 'draft'>): string {

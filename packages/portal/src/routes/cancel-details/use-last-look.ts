@@ -6,7 +6,7 @@ import type {
   Ending,
   Renewal,
 } from '@veranda/design-system/screens/cancel-details'
-import { creditOf, creditValidUntil, type Reservation, today } from '@veranda/domain'
+import { cancellationOutcomeOf, creditOf, creditValidUntil, type Reservation, today } from '@veranda/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
@@ -18,7 +18,7 @@ import { cancelRooms } from '../../tasks/cancel-rooms.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
 import { usualUndoMinutes } from '../cancelled/working-days.ts'
-import { chosenLeaf, type Details, detailOf, isReviewed, offerOf } from './details-steps.ts'
+import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
 import { progressAfterNo } from './progress-after-no.ts'
 
 /** Page 3: the press that cancels, and every way it can end. Nothing but that press cancels anything. */
@@ -112,8 +112,10 @@ function endingOf({ now }: Pick<Portal, 'now'>, details: Details, { property }: 
   const { draft, quote } = details
   const leaf = chosenLeaf(details)
   const offer = leaf && offerOf(leaf, details) ? draft.offer : undefined
-  if (leaf && (isReviewed(leaf, details) || offer === 'waiver')) return { kind: 'under-review' }
-  if (offer !== 'credit') return { kind: 'cancelled' }
+  const proofs = offer === 'waiver' ? (draft.proofs ?? []).length : 0
+  const outcome = leaf && cancellationOutcomeOf(leaf, quote.change, { offer, proofs })
+  if (!outcome?.ok) return { kind: 'cancelled' }
+  if (outcome.value !== 'credited') return { kind: outcome.value }
   const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))
   return { kind: 'credited', amount: creditOf(quote.change), validUntil }
 }

@@ -1,11 +1,9 @@
-import { flowsFor } from '@veranda/brands'
 import { CancelPoliciesScreen } from '@veranda/design-system/screens/cancel-policies'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useVariant } from '../../layout/use-variant.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -20,8 +18,7 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
   const navigate = useNavigate()
   const way = useWay()
   const chosen = useAtomValue(currencyAtom)
-  const { brand } = useVariant()
-  const { cancellationVariant: variant, showsAddOns } = flowsFor(brand, reservation.property.code)
+  const { cancellationVariant: variant, sellsAddOns } = reservation.property
   const flow = useRoomsToCancel(reservation, variant)
   const goOn = () => {
     // On its way while the next page is.
@@ -32,7 +29,7 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
     <CancelPoliciesScreen
       reservation={reservation}
       variant={variant}
-      addOns={showsAddOns ? 'shown' : 'hidden'}
+      addOns={sellsAddOns ? 'shown' : 'hidden'}
       roomNumbers={flow.roomNumbers}
       terms={flow.terms}
       state={flow.state}

@@ -7,6 +7,7 @@ import {
   chooseRooms,
   ok,
   type Reservation,
+  whyNotOpen,
 } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -126,8 +127,7 @@ const sameSums = (a: Cancellation, b: Cancellation): boolean =>
   a.rooms.length === b.rooms.length &&
   (['penalty', 'refund', 'owed'] as const).every((sum) => a[sum].amount === b[sum].amount)
 
-function firstState({ actions }: Reservation): CancelPoliciesState {
-  const action = actions.find(({ name }) => name === 'cancel')
-  if (action && !action.allowed) return { kind: 'not-cancellable', reason: action.reason }
-  return { kind: 'loading' }
+function firstState(reservation: Reservation): CancelPoliciesState {
+  const reason = whyNotOpen(reservation, 'cancel')
+  return reason ? { kind: 'not-cancellable', reason } : { kind: 'loading' }
 }

@@ -1,6 +1,13 @@
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
 import type { AddOnPlaces } from '@veranda/design-system/patterns/change-price'
-import { noWish, type PaymentTiming, type Reservation, type Stay, type StayQuote } from '@veranda/domain'
+import {
+  noWish,
+  type PaymentTiming,
+  type Reservation,
+  type Stay,
+  type StayQuote,
+  whyNotOpen,
+} from '@veranda/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnLanguage } from '../../layout/use-on-language.ts'
 import type { Portal } from '../../portal.ts'
@@ -155,9 +162,9 @@ export function useDateChange(reservation: Reservation, onDone: () => unknown) {
 const keptStay = ({ store }: Pick<Portal, 'store'>): Stay | undefined =>
   wishIn(store.get(changeDraftAtom(purpose))).stay
 
-function firstState(portal: Portal, { actions }: Reservation): ChangeDatesState {
-  const action = actions.find(({ name }) => name === 'change-dates')
-  if (action && !action.allowed) return { kind: 'not-modifiable', reason: action.reason }
+function firstState(portal: Portal, reservation: Reservation): ChangeDatesState {
+  const reason = whyNotOpen(reservation, 'change-dates')
+  if (reason) return { kind: 'not-modifiable', reason }
   return portal.store.get(rateBoardAtom) ? { kind: 'choosing' } : { kind: 'loading' }
 }
 

@@ -41,7 +41,10 @@ async function aGuestWhoseBank(
   return { ...guest, named }
 }
 
-function open({ portal, store, reservation }: Awaited<ReturnType<typeof aPayingGuest>>) {
+function open(
+  { portal, store, reservation }: Awaited<ReturnType<typeof aPayingGuest>>,
+  quote = aGoodQuote(),
+) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <PortalProvider value={portal}>
       <Provider store={store}>
@@ -50,7 +53,7 @@ function open({ portal, store, reservation }: Awaited<ReturnType<typeof aPayingG
     </PortalProvider>
   )
   const done: string[] = []
-  const paying = { reservation, purpose, quote: aGoodQuote(), onDone: () => done.push('done') } as const
+  const paying = { reservation, purpose, quote, onDone: () => done.push('done') } as const
   const page = renderHook(() => useChangePayment(paying), { wrapper })
   const pays = () => act(async () => page.result.current.pay(aCard, async () => undefined))
   const progress = () => page.result.current.progress
@@ -94,7 +97,7 @@ describe('paying for a change', () => {
     expect(guest.named('getRateBoard')).toEqual([])
   })
 
-  test('of a guest who comes back from the bank without its answer says so, and keeps what was chosen and accepted', async () => {
+  test('of a guest who comes back from the bank without its answer says so, and keeps what was chosen for the quote that was accepted', async () => {
     const guest = await aGuestWhoseBank({ starts: asked })
     const before = open(guest)
     await before.pays()
@@ -105,6 +108,8 @@ describe('paying for a change', () => {
     expect(result.current.chosenBefore).toEqual(aCard)
     expect(guest.portal.wentTo).toHaveLength(1)
     expect(guest.named('changeStay')).toEqual([])
+    // What was accepted is one price: a fresh one is chosen and accepted anew.
+    expect(open(guest, aGoodQuote('quote-2')).result.current.chosenBefore).toBeUndefined()
   })
 
   test('that the bank approved although its answer was lost on the way back is made', async () => {

@@ -1,5 +1,5 @@
 import type { GuestListsState } from '@veranda/design-system/screens/guest-information'
-import { type Reservation, whyGuestsStay } from '@veranda/domain'
+import { type Reservation, whyNotOpen } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -13,7 +13,7 @@ export function useGuestLists(reservation: Reservation) {
   const [state, setState] = useState<GuestListsState>({ kind: 'loading' })
   const load = async () => setState(await loadGuestLists(portal, reservation, locale))
   const begin = useEffectEvent(() => {
-    if (whyGuestsStay(reservation) === undefined) void load()
+    if (whyNotOpen(reservation, 'edit-guests') === undefined) void load()
   })
   useEffect(() => {
     const soon = setTimeout(() => begin())

@@ -1,5 +1,5 @@
 import type { GuestSaving } from '@veranda/design-system/screens/guest-information'
-import { type GuestField, type Reservation, roomsToAskFor } from '@veranda/domain'
+import { type GuestField, type Reservation, activeRooms } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -12,7 +12,7 @@ export function useSaving(reservation: Reservation) {
   const { store } = portal
   const draft = useAtomValue(guestDraftAtom)
   const [saving, setSaving] = useState<GuestSaving>({ kind: 'typing' })
-  const rooms = roomsToAskFor(reservation.rooms)
+  const rooms = activeRooms(reservation.rooms)
   const chosen = draft?.bookingId === reservation.bookingId ? draft.roomNumber : undefined
   const roomNumber = (rooms.find((room) => room.roomNumber === chosen) ?? rooms[0])?.roomNumber ?? 1
   const guests = formsOf(reservation, typedIn(draft, reservation, roomNumber))

@@ -1,6 +1,6 @@
 import type { Failure } from '@veranda/contract'
 import type { SendingState } from '@veranda/design-system/screens/special-requests'
-import { type Reservation, roomsToAskFor, type SpecialRequest, withTemplate } from '@veranda/domain'
+import { type Reservation, activeRooms, type SpecialRequest, withTemplate } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -14,7 +14,7 @@ export function useSending(reservation: Reservation, onSent: (request: SpecialRe
   const { store } = portal
   const draft = useAtomValue(requestDraftAtom)
   const [sending, setSending] = useState<SendingState>({ kind: 'writing' })
-  const rooms = roomsToAskFor(reservation.rooms)
+  const rooms = activeRooms(reservation.rooms)
   const chosen = draft?.bookingId === reservation.bookingId ? draft.roomNumber : undefined
   const roomNumber = (rooms.find((room) => room.roomNumber === chosen) ?? rooms[0])?.roomNumber ?? 1
   const { text } = writtenFor(draft, reservation, roomNumber)

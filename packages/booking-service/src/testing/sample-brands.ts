@@ -1,0 +1,8 @@
+import { sampleBrands } from '@veranda/brands/served'
+import { brandsOf } from '../brands.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+
+/** The brands of the sample group, as tests hand them in. */
+export const brands = brandsOf(sampleBrands)
+
+export const palaceLetterhead = letterheadOf(brands.get('palace'))

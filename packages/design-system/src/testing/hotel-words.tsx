@@ -1,0 +1,181 @@
+import type { Locale } from '@veranda/domain'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+type Elsewhere = Readonly<Record<Exclude<Locale, 'en-US'>, string>>
+
+const words = (es: string, it: string): Elsewhere => ({ 'es-MX': es, 'it-IT': it })
+
+/** What a hotel words itself, and the service sends in the guest's language: the stories' fixtures hold it in English. */
+const hotelWords: Readonly<Record<string, Elsewhere>> = {
+  // Rooms.
+  'Superior Deluxe, Ocean View': words('Superior Deluxe, vista al mar', 'Superior Deluxe, vista mare'),
+  'Superior Deluxe, Garden View': words(
+    'Superior Deluxe, vista al jardín',
+    'Superior Deluxe, vista giardino',
+  ),
+  'Junior Suite, Ocean View': words('Junior Suite, vista al mar', 'Junior Suite, vista mare'),
+  'Junior Suite, Garden View': words('Junior Suite, vista al jardín', 'Junior Suite, vista giardino'),
+  'Family Suite, Ocean View': words('Suite Familiar, vista al mar', 'Family Suite, vista mare'),
+  'Deluxe, Garden View': words('Deluxe, vista al jardín', 'Deluxe, vista giardino'),
+  'Deluxe, Lagoon View': words('Deluxe, vista a la laguna', 'Deluxe, vista laguna'),
+  'Deluxe Ocean View': words('Deluxe con vista al mar', 'Deluxe vista mare'),
+  'Deluxe Oceanfront': words('Deluxe frente al mar', 'Deluxe fronte mare'),
+  'Ocean Front Suite': words('Suite frente al mar', 'Suite fronte mare'),
+  'Presidential Suite': words('Suite Presidencial', 'Suite Presidenziale'),
+  'Overwater Villa': words('Villa sobre el agua', 'Villa sull’acqua'),
+  'Family villa with a pool': words('Villa familiar con alberca', 'Villa per famiglie con piscina'),
+  // Beds.
+  '1 king bed': words('1 cama king size', '1 letto king size'),
+  '2 queen beds': words('2 camas queen size', '2 letti queen size'),
+  '2 double beds': words('2 camas matrimoniales', '2 letti matrimoniali'),
+  '1 king or 2 doubles': words('1 cama king size o 2 matrimoniales', '1 letto king size o 2 matrimoniali'),
+  '1 king bed and 2 queen beds': words(
+    '1 cama king size y 2 camas queen size',
+    '1 letto king size e 2 letti queen size',
+  ),
+  '2 king beds, 1 sofa bed and a cot by the window': words(
+    '2 camas king size, 1 sofá cama y una cuna junto a la ventana',
+    '2 letti king size, 1 divano letto e una culla vicino alla finestra',
+  ),
+  // Equipment.
+  Balcony: words('Balcón', 'Balcone'),
+  'Double whirlpool tub': words('Tina de hidromasaje doble', 'Vasca idromassaggio doppia'),
+  'Rain shower': words('Regadera de lluvia', 'Doccia a pioggia'),
+  '24-hour room service': words('Servicio a la habitación las 24 horas', 'Room service 24 ore su 24'),
+  // Rates.
+  'Flexible, all inclusive': words('Flexible, todo incluido', 'Flessibile, tutto incluso'),
+  'Non-refundable, all inclusive': words('No reembolsable, todo incluido', 'Non rimborsabile, tutto incluso'),
+  // What is sold beside a room.
+  'Sunset dinner on the beach': words('Cena en la playa al atardecer', 'Cena al tramonto sulla spiaggia'),
+  'Dinner under the stars': words('Cena bajo las estrellas', 'Cena sotto le stelle'),
+  'Private dinner under the palms': words('Cena privada bajo las palmeras', 'Cena privata sotto le palme'),
+  'Private table, four-course menu': words(
+    'Mesa privada, menú de cuatro tiempos',
+    'Tavolo riservato, menù di quattro portate',
+  ),
+  'Minibar to your taste': words('Minibar a su gusto', 'Minibar su misura'),
+  'Tell us what you like; we restock it every morning': words(
+    'Díganos qué prefiere y lo surtimos cada mañana',
+    'Ci dica che cosa preferisce: lo riforniamo ogni mattina',
+  ),
+  'Massage, 50 minutes': words('Masaje de 50 minutos', 'Massaggio di 50 minuti'),
+  'Massage for two': words('Masaje en pareja', 'Massaggio di coppia'),
+  'Arrange your time with the spa': words(
+    'A la hora que acuerde con el spa',
+    'Orario da concordare con la spa',
+  ),
+  'Hydrotherapy circuit': words('Circuito de hidroterapia', 'Percorso idroterapico'),
+  'Catamaran at sunset': words('Catamarán al atardecer', 'Catamarano al tramonto'),
+  'Two hours, drinks included': words('Dos horas, bebidas incluidas', 'Due ore, bevande incluse'),
+  'Late check-out at 6:00 PM': words('Salida a las 6:00 p.m.', 'Partenza alle 18:00'),
+  'Keep your room all afternoon on your last day': words(
+    'Disfrute su habitación toda la última tarde',
+    'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',
+  ),
+  'Wi-Fi throughout the hotel': words('Wi-Fi en todo el hotel', 'Wi-Fi in tutto l’hotel'),
+  'In your room and by the pool': words('En la habitación y en la alberca', 'In camera e in piscina'),
+  'Welcome drink': words('Bebida de bienvenida', 'Drink di benvenuto'),
+  'While we take care of your luggage': words(
+    'Mientras nos ocupamos de su equipaje',
+    'Mentre ci occupiamo dei bagagli',
+  ),
+  'Loungers and towels': words('Camastros y toallas', 'Lettini e teli mare'),
+  'By the sea and the pools': words('Junto al mar y en las albercas', 'Al mare e in piscina'),
+  'Airport lounge': words('Sala VIP del aeropuerto', 'Sala VIP in aeroporto'),
+  'Anniversary cake': words('Pastel de aniversario', 'Torta di anniversario'),
+  'Anniversary credit': words('Crédito de aniversario', 'Credito di anniversario'),
+  'Anniversary gift to enjoy at the hotel': words(
+    'Regalo de aniversario para disfrutar en el hotel',
+    'Regalo di anniversario da utilizzare in hotel',
+  ),
+  // Why somebody cancels.
+  'I found a better price': words('Encontré un mejor precio', 'Ho trovato un prezzo migliore'),
+  'I can no longer travel': words('Ya no puedo viajar', 'Non posso più viaggiare'),
+  'The weather': words('Condiciones climáticas', 'Maltempo'),
+  'I am a member of a partner': words('Soy socio de un club afiliado', 'Sono socio di un club affiliato'),
+  'My membership booked this stay again': words(
+    'Reservé de nuevo con mi membresía',
+    'Ho prenotato di nuovo con la mia iscrizione',
+  ),
+  'My membership has a better benefit': words(
+    'Mi membresía ofrece un mejor beneficio',
+    'La mia iscrizione offre un vantaggio migliore',
+  ),
+  'I booked through an agency or another website': words(
+    'Reservé con una agencia o en otro sitio web',
+    'Ho prenotato con un’agenzia o su un altro sito',
+  ),
+  'A travel agency': words('Una agencia de viajes', 'Un’agenzia di viaggi'),
+  'Another website': words('Otro sitio web', 'Un altro sito'),
+  'The wedding plans have changed': words(
+    'Cambiaron los planes de la boda',
+    'Il matrimonio è stato rimandato',
+  ),
+  'I’ve become a member': words('Ahora tengo una membresía', 'Sono diventato socio'),
+  'I booked twice by mistake': words('Reservé dos veces por error', 'Ho prenotato due volte per errore'),
+  'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
+  'Health reasons': words('Motivos de salud', 'Motivi di salute'),
+  'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
+  'Passport, visa or other travel documents': words(
+    'Pasaporte, visa u otros documentos',
+    'Passaporto, visto o altri documenti',
+  ),
+  'A death in the family': words('Fallecimiento de un familiar', 'Un lutto in famiglia'),
+  'Partner, parent, child or sibling': words(
+    'Mi pareja, uno de mis padres, hijos o hermanos',
+    'Coniuge o partner, un genitore, un figlio o un fratello',
+  ),
+  'Someone else': words('Otra persona', 'Un’altra persona'),
+  'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),
+  'I’d prefer credit for a future stay': words(
+    'Prefiero una nota de crédito para otra estancia',
+    'Preferisco un buono per un altro soggiorno',
+  ),
+  'Another reason': words('Otro motivo', 'Un altro motivo'),
+}
+
+type InHotelWordsProps = {
+  readonly args: object
+  readonly children: (args: object) => ReactNode
+}
+
+/** Gives a story its arguments as the service sends them to a guest of the page's language. */
+export function InHotelWords({ args, children }: InHotelWordsProps) {
+  const { locale } = useIntl()
+  return children(localized(args, locale as Locale) as object)
+}
+
+/** The hotel's words that the page shows in English although it speaks another language. */
+export function englishHotelWords(): readonly string[] {
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = new Set<string>()
+  for (let text = shown.nextNode(); text; text = shown.nextNode()) {
+    const word = text.nodeValue?.trim() ?? ''
+    if (Object.hasOwn(hotelWords, word)) found.add(word)
+  }
+  return [...found].map((word) => `“${word}” stays in English`)
+}
+
+// The same value gives the same one again: what a component remembers by identity stays remembered.
+const known: Partial<Record<Locale, WeakMap<object, unknown>>> = {}
+
+function localized(value: unknown, locale: Locale): unknown {
+  if (locale === 'en-US') return value
+  if (typeof value === 'string')
+    return Object.hasOwn(hotelWords, value) ? (hotelWords[value]?.[locale] ?? value) : value
+  if (typeof value !== 'object' || value === null) return value
+  const ofLocale = (known[locale] ??= new WeakMap())
+  if (!ofLocale.has(value)) ofLocale.set(value, localizedParts(value, locale))
+  return ofLocale.get(value)
+}
+
+function localizedParts(value: object, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((each) => localized(each, locale))
+  if (value instanceof Map)
+    return new Map([...value].map(([key, each]) => [key, localized(each, locale)] as const))
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
+  return isPlain
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, localized(each, locale)]))
+    : value
+}

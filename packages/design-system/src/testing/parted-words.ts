@@ -1,0 +1,46 @@
+import { isUnseen } from './words-shown.ts'
+
+/** What is read as one word: the number of a reservation, a room with its number, a sum with its currency and its sign. */
+const wholes = [
+  /[\dA-Z]{2,}(?:-[\dA-Z]+)+/g,
+  /(?:Room|Habitación|Camera)\s\d+/g,
+  /[+−-]?(?:[A-Z]{3}\s|[A-Z]{0,3}[$€£¥])\d[\d.,]*/g,
+  /[+−-]?\d[\d.,]*\s(?:[A-Z]{3}\b|[€£¥])/g,
+]
+
+/** Wholes that are parted at the end of a line which could hold them. */
+export function partedWords(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? ''
+    const part = node.parentElement
+    for (const whole of wholes) {
+      for (const { 0: said, index } of text.matchAll(whole)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + said.length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (part && linesOf(boxes) > 1 && !isUnseen(part) && widthOf(boxes) <= roomOf(part))
+          found.push(`parts “${said}” in “${text.slice(0, 80)}”`)
+      }
+    }
+  }
+  return [...new Set(found)]
+}
+
+const linesOf = (boxes: readonly DOMRect[]): number => {
+  const [first] = boxes
+  return first ? 1 + boxes.filter(({ top }) => top > first.top + first.height / 2).length : 0
+}
+const widthOf = (boxes: readonly DOMRect[]): number => boxes.reduce((sum, { width }) => sum + width, 0)
+
+/** The length of the lines that a part stands in. */
+function roomOf(part: Element): number {
+  for (let box: Element | null = part; box; box = box.parentElement) {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(box)
+    if (!display.startsWith('inline'))
+      return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  }
+  return 0
+}

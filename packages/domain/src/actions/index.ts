@@ -1,0 +1,2 @@
+export * from './allowed-actions.ts'
+export * from './open-actions.ts'

@@ -1,0 +1,49 @@
+import type { HelpTable } from '../help/index.ts'
+import type { Locale } from '../locale/index.ts'
+import type { CancellationVariant } from './cancellation-variant.ts'
+import type { BrandId } from './brand-id.ts'
+import type { LetterLook } from './letter-look.ts'
+
+/** What tells one brand from another, as data: its pages and the service read the same value. */
+export type Brand = {
+  readonly id: BrandId
+  readonly displayName: string
+  /** Names of the brand a guest may have booked under. */
+  readonly bookingBrands: readonly string[]
+  /** First is the brand's default; a guest's choice outside this list is never offered. */
+  readonly locales: readonly [Locale, ...Locale[]]
+  /** Host names on one's own machine, the brand's own first; one that several brands name serves them all. */
+  readonly hosts: readonly [string, ...string[]]
+  readonly website: string
+  readonly footer: BrandFooter
+  readonly help: HelpTable
+}
+
+export type BrandFooter = {
+  readonly legalName: string
+  readonly links: readonly { readonly label: FooterLinkLabel; readonly href: string }[]
+}
+
+export const footerLinkLabels = ['website', 'privacy', 'terms', 'contact'] as const
+export type FooterLinkLabel = (typeof footerLinkLabels)[number]
+
+/** A brand as the booking service is given it: with what no page needs. */
+export type ServedBrand = Brand & {
+  /** Where its built site lies. */
+  readonly site: {
+    /** A folder among the service's shells, or an absolute one; the built site is its `dist`. */
+    readonly folder: string
+    /** The brand's page, where the site has one for each of several brands. */
+    readonly page?: string
+  }
+  readonly letterLook: LetterLook
+  /** The hotel that sample guests stay at, while somebody tries the brand; the usual one where nothing is said. */
+  readonly sampleHotel?: SampleHotel
+}
+
+/** What a sample hotel decides by itself. */
+export type SampleHotel = {
+  readonly name?: string
+  readonly cancellationVariant?: CancellationVariant
+  readonly sellsAddOns?: boolean
+}

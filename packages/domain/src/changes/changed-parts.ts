@@ -1,0 +1,16 @@
+import { type ChangePart, changeParts } from './change-wish.ts'
+import { goesWithStay } from './service-change.ts'
+import { isForOthers, isOtherCategory } from './room-change.ts'
+import type { StayChange } from './stay-change.ts'
+
+/** What of a stay is another after a change, each part once, in the order parts are told. */
+export function changedPartsOf({ before, after, rooms, services }: StayChange): readonly ChangePart[] {
+  const has: Record<ChangePart, boolean> = {
+    dates: before.arrival !== after.arrival || before.departure !== after.departure,
+    category: rooms.some(isOtherCategory),
+    guests: rooms.some(isForOthers),
+    room: rooms.some(({ was }) => !was),
+    services: services.some((service) => !goesWithStay(service)),
+  }
+  return changeParts.filter((part) => has[part])
+}

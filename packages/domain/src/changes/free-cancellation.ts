@@ -1,0 +1,50 @@
+import type { Instant, Stay, TimeZone } from '../dates/index.ts'
+import { type FreeUntil, freeUntil } from '../policy/index.ts'
+import type { RoomChange } from './room-change.ts'
+
+/** Until when a stay is cancelled free of charge, before a change and after it. */
+export type FreeCancellation = {
+  readonly before: FreeUntil
+  readonly after: FreeUntil
+  /** The change costs the guest days on which cancelling is free. */
+  readonly endsSooner: boolean
+}
+
+export function freeCancellation(
+  {
+    before,
+    after,
+    rooms,
+  }: {
+    readonly before: Stay
+    readonly after: Stay
+    readonly rooms: readonly Pick<RoomChange, 'was' | 'policyBefore' | 'policyAfter'>[]
+  },
+  of: { readonly zone: TimeZone; readonly now: Instant },
+): FreeCancellation {
+  const booked = rooms.filter(({ was }) => was)
+  const was = freeUntil(
+    booked.map(({ policyBefore }) => policyBefore),
+    before,
+    of,
+  )
+  const becomes = freeUntil(
+    rooms.map(({ policyAfter }) => policyAfter),
+    after,
+    of,
+  )
+  return { before: was, after: becomes, endsSooner: endOf(becomes) < endOf(was) }
+}
+
+/** A moment to compare with: free to the end is later than any day, and what is over is earlier. */
+function endOf(until: FreeUntil): number {
+  switch (until.kind) {
+    case 'until':
+      return Date.parse(until.at)
+    case 'arrival':
+      return Number.POSITIVE_INFINITY
+    case 'over':
+    case 'never':
+      return Number.NEGATIVE_INFINITY
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { aRoom } from '../../fixtures/index.ts'
+import { type AgeRange, countOf, nobody, withCount } from '../../reservation/index.ts'
+import { noWish } from '../index.ts'
+import { withUpgrade } from '../upgrade/index.ts'
+import { guestsJoining, placesLeft, rangesToJoin, withGuests } from './index.ts'
+
+const range = (category: AgeRange['category'], youngest: number, oldest: number): AgeRange => ({
+  category,
+  youngest,
+  oldest,
+  text: { en: category, es: category },
+})
+const italy = [range('infant', 0, 2), range('kid', 3, 11), range('adult', 12, 120)]
+
+describe('who may join a room', () => {
+  test('is of an age category the property tells apart, oldest first', () => {
+    const offered = rangesToJoin(italy, { adultsOnly: false })
+    expect(offered.map(({ category }) => category)).toEqual(['adult', 'kid', 'infant'])
+  })
+
+  test('is an adult where the property is for adults only', () => {
+    const offered = rangesToJoin(italy, { adultsOnly: true })
+    expect(offered.map(({ category }) => category)).toEqual(['adult'])
+  })
+
+  test('finds a place while the room sleeps more than are in it and to join it', () => {
+    const room = aRoom({ category: { maxOccupancy: 4 } })
+    expect(placesLeft(room)).toBe(2)
+    expect(placesLeft(room, { ...nobody, infants: 1 })).toBe(1)
+    expect(placesLeft(room, { ...nobody, adults: 3 })).toBe(0)
+  })
+})
+
+describe('a wish for more guests', () => {
+  test('names each room once, in order, and none that nobody joins', () => {
+    const kids = withCount(nobody, 'kid', 2)
+    const both = withGuests(withGuests(noWish, 3, kids), 1, withCount(nobody, 'adult', 1))
+    expect(both.rooms.map(({ roomNumber }) => roomNumber)).toEqual([1, 3])
+    expect(guestsJoining(both, 3)).toEqual(kids)
+    expect(countOf(guestsJoining(both, 1), 'adult')).toBe(1)
+    expect(withGuests(withGuests(both, 3, nobody), 1, nobody)).toEqual(noWish)
+  })
+
+  test('and for another category leave each other alone', () => {
+    const kid = withCount(nobody, 'kid', 1)
+    const both = withUpgrade(withGuests(noWish, 1, kid), 1, 903)
+    expect(both.rooms).toEqual([{ roomNumber: 1, roomTypeId: 903, moreGuests: kid }])
+    expect(withGuests(both, 1, nobody).rooms).toEqual([{ roomNumber: 1, roomTypeId: 903 }])
+    expect(withUpgrade(both, 1, undefined).rooms).toEqual([{ roomNumber: 1, moreGuests: kid }])
+    expect(withUpgrade(withGuests(both, 1, nobody), 1, undefined)).toEqual(noWish)
+  })
+})

@@ -1,0 +1,38 @@
+import { type AgeRange, headcount, nobody, type Occupancy, type Room } from '../../reservation/index.ts'
+import type { ChangeWish, RoomWish } from '../index.ts'
+
+/** The ages a property takes more guests of, oldest first: adults only where it is for adults only. */
+export const rangesToJoin = (
+  ranges: readonly AgeRange[],
+  { adultsOnly }: { readonly adultsOnly: boolean },
+): readonly AgeRange[] =>
+  ranges
+    .filter(({ category }) => !adultsOnly || category === 'adult')
+    .toSorted((a, b) => b.youngest - a.youngest)
+
+/** How many more guests a room takes beside those who sleep in it and those who are to join. */
+export const placesLeft = (
+  { occupancy, category: { maxOccupancy } }: Pick<Room, 'occupancy' | 'category'>,
+  joining: Occupancy = nobody,
+): number => Math.max(0, maxOccupancy - headcount(occupancy) - headcount(joining))
+
+/** Who is wished to join a room. */
+export const guestsJoining = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): Occupancy =>
+  rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests ?? nobody
+
+/**
+ * The wish with other guests to join a room. Its category stays wished for, a room of which nothing else is wished is not
+ * named, and rooms stay in their order.
+ */
+export function withGuests(wish: ChangeWish, roomNumber: number, joining: Occupancy): ChangeWish {
+  const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
+  const roomTypeId = wish.rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
+  const isJoined = headcount(joining) > 0
+  const own: RoomWish = {
+    roomNumber,
+    ...(roomTypeId === undefined ? {} : { roomTypeId }),
+    ...(isJoined ? { moreGuests: joining } : {}),
+  }
+  const rooms = isJoined || roomTypeId !== undefined ? [...others, own] : others
+  return { ...wish, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
+}

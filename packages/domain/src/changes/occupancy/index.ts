@@ -1,0 +1,3 @@
+export * from './extra-guest-prices.ts'
+export * from './guests-to-join.ts'
+export * from './moved-since-booked.ts'

@@ -1,0 +1,22 @@
+import type { Promotion, Reservation } from '../reservation/index.ts'
+import type { NightChange } from './night-change.ts'
+import type { StayChange } from './stay-change.ts'
+
+/**
+ * What a promotion took off stands beside the prices it lowered. It stays while a room keeps a price it lowered, and
+ * where nothing was priced anew.
+ */
+export function promotionAfter(
+  { promotion }: Pick<Reservation, 'promotion'>,
+  change: StayChange,
+): { readonly promotion: Promotion | null; readonly promotionSaving: number } {
+  const promotionSaving = change.saving.amount
+  if (change.promotion === 'applied')
+    return { promotion: change.appliedPromotion ?? promotion ?? null, promotionSaving }
+  const isUntouched = change.promotion === 'none' && change.rooms.every(({ nights }) => nights.every(isKept))
+  return isUntouched || promotionSaving > 0
+    ? { promotion: promotion ?? null, promotionSaving }
+    : { promotion: null, promotionSaving: 0 }
+}
+
+const isKept = ({ mark }: Pick<NightChange, 'mark'>): boolean => mark === 'kept'

@@ -1,0 +1,2 @@
+export * from './as-wished.ts'
+export * from './new-room.ts'

@@ -1,0 +1,200 @@
+import { type ClockTime, type Instant, instantOf, type Stay, type TimeZone } from '../dates/index.ts'
+import { type CurrencyCode, minus, type Money, money, plus, sum, zero } from '../money/index.ts'
+import { type CancellationPolicy, policyGotWorse } from '../policy/index.ts'
+import type { PricedNight, PricedStay } from '../rates/index.ts'
+import type { Promotion } from '../reservation/index.ts'
+import { extraGuestPrice } from './extra-guest-price.ts'
+import { freeCancellation } from './free-cancellation.ts'
+import { keptAtLeast } from './kept-price.ts'
+import { nightChanges } from './night-change.ts'
+import { isOtherRoom, type RoomAsItIs, type RoomChange } from './room-change.ts'
+import type { ServiceChange, TransferChange } from './service-change.ts'
+import { type PaymentOffer, type Settlement, settlementOf } from './settlement.ts'
+
+export const changeWarnings = [
+  'promotion-lost',
+  'promotion-new-nights-only',
+  'penalty-kept',
+  'policy-got-worse',
+  'transportation-not-guaranteed',
+] as const
+export type ChangeWarning = (typeof changeWarnings)[number]
+
+/** What a change does to a stay, whole: what the guest is shown is what is confirmed. */
+export type StayChange = {
+  readonly before: Stay
+  readonly after: Stay
+  /** Every room in force after the change, the untouched ones too. */
+  readonly rooms: readonly RoomChange[]
+  readonly services: readonly ServiceChange[]
+  /** Where there is a transfer and the stay gets other dates. */
+  readonly transfer?: TransferChange
+  /** Of the whole reservation, add-ons and transfer included: the total its page shows. */
+  readonly currentTotal: Money
+  readonly newTotal: Money
+  /** New total minus current total. */
+  readonly difference: Money
+  readonly promotion: PricedStay['promotion']
+  readonly appliedPromotion?: Promotion
+  /** What the promotion takes off; already inside the new total. */
+  readonly saving: Money
+  readonly settlement: Settlement
+  readonly warnings: readonly ChangeWarning[]
+}
+
+/** A room as it is booked and as it would be. */
+export type PlannedRoom = RoomAsItIs & {
+  readonly roomNumber: number
+  readonly was?: RoomAsItIs
+  /** As booked; none of a room that is added. */
+  readonly nights: readonly PricedNight[]
+  readonly paid: Money
+  readonly policy: CancellationPolicy
+  readonly policyAfter: CancellationPolicy
+}
+
+export type StayChangeFacts = {
+  readonly stay: Stay
+  readonly currency: CurrencyCode
+  readonly rooms: readonly PlannedRoom[]
+  readonly services: readonly ServiceChange[]
+  readonly transfer?: TransferChange | undefined
+  /** Nothing but guests who join: then what is found above what is paid is to pay, and a room never gets cheaper. */
+  readonly onlyGuestsJoin: boolean
+  /** What the promotion takes off the rooms that stay as they are booked. */
+  readonly savingKept: Money
+  /** Of the whole reservation, services and transportation included. */
+  readonly total: Money
+  readonly paid: Money
+  readonly hasTransportation: boolean
+  readonly zone: TimeZone
+  readonly checkInAt: ClockTime
+  readonly now: Instant
+} & PaymentOffer
+
+/** Compares a reservation with the stay it would become. A room that was not priced stays as it is booked. */
+export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChange {
+  const { currency } = facts
+  const rooms = facts.rooms.map((room) => roomChange(room, priced, facts))
+  const { transfer } = facts
+  const changed = [...rooms, ...facts.services, ...(transfer ? [transfer] : [])]
+  const difference = sum(
+    changed.map(({ before, after }) => minus(after, before)),
+    currency,
+  )
+  return {
+    before: facts.stay,
+    after: priced.stay,
+    rooms,
+    services: facts.services,
+    ...(transfer ? { transfer } : {}),
+    currentTotal: facts.total,
+    newTotal: plus(facts.total, difference),
+    difference,
+    promotion: priced.promotion,
+    ...(priced.appliedPromotion ? { appliedPromotion: priced.appliedPromotion } : {}),
+    saving: money(priced.saving + facts.savingKept.amount, currency),
+    settlement: settlementOf({
+      ...facts,
+      difference,
+      ...(facts.onlyGuestsJoin ? toPayFor(rooms, facts) : {}),
+    }),
+    warnings: warningsOf(facts, priced, rooms),
+  }
+}
+
+function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFacts): RoomChange {
+  const { currency, onlyGuestsJoin } = facts
+  const { roomNumber, name, roomTypeId, occupancy, was, policy, policyAfter } = room
+  const found = priced.rooms.find((one) => one.roomNumber === roomNumber)
+  if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
+  const least = onlyGuestsJoin ? room.paid : policyAfter.floor
+  const fresh = found && least ? keptAtLeast(found, least) : found
+  const nights = fresh?.nights ?? room.nights
+  const joined =
+    found && onlyGuestsJoin ? extraGuestPrice(money(found.total, currency), room.paid) : undefined
+  return {
+    roomNumber,
+    name,
+    roomTypeId,
+    occupancy,
+    ...(was ? { was } : {}),
+    nights: nightChanges(room.nights, nights, currency),
+    before: totalOf(room.nights, currency),
+    after: totalOf(nights, currency),
+    policyBefore: policy,
+    policyAfter,
+    ...(joined && joined.hiddenCredit.amount > 0 ? { hiddenCredit: joined.hiddenCredit } : {}),
+  }
+}
+
+const totalOf = (nights: readonly PricedNight[], currency: CurrencyCode): Money =>
+  money(
+    nights.reduce((total, { price }) => total + price, 0),
+    currency,
+  )
+
+/** Guests who join pay what their room costs above what is paid for it (section 4). */
+function toPayFor(
+  changed: readonly RoomChange[],
+  { rooms, currency }: StayChangeFacts,
+): { readonly toPay: Money } {
+  const joined = changed.filter(isOtherRoom)
+  const prices = joined.map(({ roomNumber, after }) => {
+    const paid = rooms.find((room) => room.roomNumber === roomNumber)?.paid ?? zero(currency)
+    return extraGuestPrice(after, paid).amount
+  })
+  return { toPay: sum(prices, currency) }
+}
+
+function warningsOf(
+  facts: StayChangeFacts,
+  priced: PricedStay,
+  rooms: readonly RoomChange[],
+): readonly ChangeWarning[] {
+  // A penalty that is kept has a word of its own, and is no other policy.
+  const worse = facts.rooms.some(({ roomNumber, policy, policyAfter, nights: booked }) => {
+    const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? booked
+    return policyGotWorse(withoutFloor(policy), withoutFloor(policyAfter), nights, facts.currency)
+  })
+  const { endsSooner } = freeCancellation({ before: facts.stay, after: priced.stay, rooms }, facts)
+  const isKept = keptPenalty(rooms, facts.currency).amount > 0
+  const moves = facts.stay.arrival !== priced.stay.arrival || facts.stay.departure !== priced.stay.departure
+  return [
+    ...(priced.promotion === 'lost' ? (['promotion-lost'] as const) : []),
+    ...(priced.newNightsOnly ? (['promotion-new-nights-only'] as const) : []),
+    ...(isKept && moves ? (['penalty-kept'] as const) : []),
+    ...(worse || (endsSooner && !isKept) ? (['policy-got-worse'] as const) : []),
+    ...(moves && facts.hasTransportation && isShortNotice(facts, priced.stay)
+      ? (['transportation-not-guaranteed'] as const)
+      : []),
+  ]
+}
+
+const withoutFloor = ({ refundable, deadlineAt, tiers }: CancellationPolicy): CancellationPolicy => ({
+  refundable,
+  deadlineAt,
+  tiers,
+})
+
+/** What cancelling costs at least after a change, because the stay is moved when a penalty is in force. */
+export const keptPenalty = (
+  rooms: readonly Pick<RoomChange, 'policyAfter'>[],
+  currency: CurrencyCode,
+): Money =>
+  sum(
+    rooms.map(({ policyAfter }) => policyAfter.floor ?? zero(currency)),
+    currency,
+  )
+
+const hoursOfNotice = 48
+
+/** Transport is not guaranteed when dates change within 48 hours of arrival, the old or the new one (section 9). */
+export const isShortNotice = (
+  { stay, zone, checkInAt, now }: Pick<StayChangeFacts, 'stay' | 'zone' | 'checkInAt' | 'now'>,
+  wanted: Stay,
+): boolean =>
+  [stay, wanted].some(
+    ({ arrival }) =>
+      Date.parse(instantOf(arrival, checkInAt, zone)) - Date.parse(now) < hoursOfNotice * 60 * 60_000,
+  )

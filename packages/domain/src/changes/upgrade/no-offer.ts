@@ -1,0 +1,82 @@
+import type { PlainDate } from '../../dates/index.ts'
+import { headcount, type Occupancy } from '../../reservation/index.ts'
+import type { OfferObstacle, StayRestriction } from './offer-obstacles.ts'
+import type { RoomOffer } from './room-offer.ts'
+
+/** Why none of some categories can be had: what is true of every one of them. */
+export type NoOffer =
+  /** `most`: what the largest of them sleeps. */
+  | { readonly kind: 'too-small'; readonly most: number }
+  | { readonly kind: 'restricted'; readonly restriction: StayRestriction }
+  /** On these nights none of those the guests fit into is left; none where they are taken on different nights. */
+  | { readonly kind: 'sold-out'; readonly nights: readonly PlainDate[] }
+  | { readonly kind: 'not-on-sale' }
+  /** Every one of those the guests fit into for a reason of its own. */
+  | { readonly kind: 'mixed' }
+
+/** The categories that can be had, the cheapest first. */
+export const openOffers = (offers: readonly RoomOffer[]): readonly RoomOffer[] =>
+  offers
+    .filter(({ availability }) => availability.kind === 'available')
+    .toSorted((one, other) => priceOf(one) - priceOf(other))
+
+const priceOf = ({ availability }: RoomOffer): number =>
+  availability.kind === 'available' ? availability.total.amount : 0
+
+/** What stands in the way of an offer; nothing where it can be had. */
+export const obstaclesOf = ({ availability }: RoomOffer): readonly OfferObstacle[] =>
+  availability.kind === 'available' ? [] : availability.obstacles
+
+/** Whether the guests would fit, could the category be had. */
+export const isLargeEnough = (offer: RoomOffer): boolean =>
+  obstaclesOf(offer).every(({ kind }) => kind !== 'too-small')
+
+/** Whether a guest can wait for a category: it can be had, or would be were a room left. */
+export const canBecomeFree = (offer: RoomOffer): boolean =>
+  obstaclesOf(offer).every(({ kind }) => kind === 'sold-out')
+
+/** Why none of these can be had; nothing where one can, or where there are none. */
+export function whyNoOffer(offers: readonly RoomOffer[]): NoOffer | undefined {
+  if (offers.length === 0 || openOffers(offers).length > 0) return undefined
+  const fitting = offers.filter(isLargeEnough)
+  if (fitting.length === 0)
+    return { kind: 'too-small', most: Math.max(...offers.map(({ category }) => category.maxOccupancy)) }
+  const [first, ...others] = fitting.map(obstaclesOf)
+  const shared = (first ?? []).filter(({ kind }) =>
+    others.every((own) => own.some((one) => one.kind === kind)),
+  )
+  const restricted = shared.find((one) => one.kind === 'restricted')
+  if (restricted) return restricted
+  if (shared.some(({ kind }) => kind === 'sold-out'))
+    return { kind: 'sold-out', nights: nightsInAll(fitting.map(takenNights)) }
+  return { kind: shared.some(({ kind }) => kind === 'not-on-sale') ? 'not-on-sale' : 'mixed' }
+}
+
+const takenNights = (offer: RoomOffer): readonly PlainDate[] =>
+  obstaclesOf(offer).flatMap((one) => (one.kind === 'sold-out' ? one.nights : []))
+
+const nightsInAll = ([first = [], ...others]: readonly (readonly PlainDate[])[]): readonly PlainDate[] =>
+  first.filter((night) => others.every((nights) => nights.includes(night)))
+
+/** Guests too many for one room, over two: each with an adult, as even as can be; nothing where there is one adult. */
+export function overTwoRooms(party: Occupancy): readonly [Occupancy, Occupancy] | undefined {
+  if (party.adults < 2) return undefined
+  const half = ({ adults, teens, kids, infants }: Occupancy): Occupancy => {
+    const own = { adults: Math.ceil(adults / 2), teens: Math.ceil(teens / 2), kids: Math.floor(kids / 2) }
+    return { ...own, infants: Math.floor(infants / 2) }
+  }
+  const one = half(party)
+  return [
+    one,
+    {
+      adults: party.adults - one.adults,
+      teens: party.teens - one.teens,
+      kids: party.kids - one.kids,
+      infants: party.infants - one.infants,
+    },
+  ]
+}
+
+/** Whether a party sleeps in two rooms of a house whose largest takes so many. */
+export const fitsInTwo = (party: Occupancy, most: number): boolean =>
+  overTwoRooms(party)?.every((own) => headcount(own) <= most) ?? false

@@ -1,0 +1,93 @@
+import { nightDatesOf, nightsOf, type Stay } from '../../dates/index.ts'
+import { averageOf, exponentOf, minus, type Money, money } from '../../money/index.ts'
+import { dayOn, priceStay, type RateBoard } from '../../rates/index.ts'
+import type { DailyRate, Room, RoomCategory } from '../../reservation/index.ts'
+import { boardOfCategory } from './board-of-category.ts'
+import { type OfferObstacle, offerObstacles } from './offer-obstacles.ts'
+
+/** A higher category for a room, and whether its guests can have it for their stay. */
+export type RoomOffer = { readonly category: RoomCategory; readonly availability: OfferAvailability }
+
+export type OfferAvailability =
+  | ({ readonly kind: 'available' } & OfferedPrice)
+  /** With every reason, each true by itself. */
+  | {
+      readonly kind: 'unavailable'
+      readonly obstacles: readonly OfferObstacle[]
+      /** What it would cost were a room left; missing where anything else is in the way. */
+      readonly price?: OfferedPrice
+    }
+
+/** What the category costs for the guests of a room, under the room's own rate. */
+export type OfferedPrice = {
+  readonly ratePlanId: number
+  readonly nights: readonly DailyRate[]
+  readonly total: Money
+  /** What the reservation's promotion takes off; already inside the total. */
+  readonly saving: Money
+  /** The total minus what the room costs today; below zero where the higher category is cheaper. */
+  readonly difference: Money
+  /** How many are left on the night that has the fewest. */
+  readonly left: number
+}
+
+type OfferedRoom = Pick<Room, 'category' | 'occupancy' | 'ratePlan' | 'total'>
+
+/**
+ * What each of some categories comes to for a room over its stay, from a board with a room of each category for the
+ * guests of that room.
+ */
+export const roomOffers = (
+  room: OfferedRoom,
+  categories: readonly RoomCategory[],
+  { board, stay }: { readonly board: RateBoard; readonly stay: Stay },
+): readonly RoomOffer[] =>
+  categories.map((category) => ({ category, availability: availabilityOf(room, category, board, stay) }))
+
+function availabilityOf(
+  room: OfferedRoom,
+  category: RoomCategory,
+  whole: RateBoard,
+  stay: Stay,
+): OfferAvailability {
+  const board = boardOfCategory(whole, category.roomTypeId)
+  const obstacles = offerObstacles(room, category, { board, stay })
+  if (!board || obstacles.some(({ kind }) => kind !== 'sold-out')) return { kind: 'unavailable', obstacles }
+  const price = offeredPrice(room, board, stay)
+  return obstacles.length > 0 ? { kind: 'unavailable', obstacles, price } : { kind: 'available', ...price }
+}
+
+function offeredPrice(room: OfferedRoom, board: RateBoard, stay: Stay): OfferedPrice {
+  const { currency } = board
+  // Taken or not: its price is the same.
+  const priced = priceStay({ ...board, days: board.days.map((day) => ({ ...day, left: [1] })) }, stay)
+  const [own] = priced.ok ? priced.value.rooms : []
+  if (!own) throw new Error('A category that nothing else stands against has a price')
+  const { nights, total, saving } = own
+  const left = nightDatesOf(stay).map((night) => dayOn(board, night)?.left[0] ?? 0)
+  return {
+    ratePlanId: room.ratePlan.ratePlanId,
+    nights: nights.map(({ night, price }) => ({ date: night, price: money(price, currency) })),
+    total: money(total, currency),
+    saving: money(saving, currency),
+    difference: minus(money(total, currency), room.total),
+    left: Math.max(0, Math.min(...left)),
+  }
+}
+
+/** What an upgrade adds to a night: in whole minor units where it adds just that to every one, else in whole units. */
+export function addedPerNight(
+  { dailyRates }: Pick<Room, 'dailyRates'>,
+  { nights, difference }: Pick<OfferedPrice, 'nights' | 'difference'>,
+  stay: Stay,
+): { readonly amount: Money; readonly isEveryNight: boolean } {
+  const { amount: all, currency } = difference
+  const count = Math.max(1, nightsOf(stay))
+  const today = new Map(dailyRates.map(({ date, price }) => [date, price.amount]))
+  const isEveryNight = nights.every(
+    ({ date, price }) => (price.amount - (today.get(date) ?? 0)) * count === all,
+  )
+  // An average to the cent would look like a price.
+  const unit = isEveryNight ? 1 : 10 ** exponentOf(currency)
+  return { amount: averageOf(difference, count, unit), isEveryNight }
+}

@@ -1,0 +1,145 @@
+import { activeRooms } from '../policy/index.ts'
+import {
+  type AgeCategory,
+  type AgeRange,
+  headcount,
+  isSuperior,
+  nameRefusal,
+  type Occupancy,
+  type Reservation,
+  type Room,
+  type RoomCategory,
+  tidiedName,
+  together,
+} from '../reservation/index.ts'
+import { ok, refused, type Result } from '../result.ts'
+import type { ChangeWish, RoomWish } from './change-wish.ts'
+
+/** The most rooms a reservation has. */
+export const mostRooms = 9
+
+/** What a property says about the rooms it sells and the guests it takes. */
+export type HouseRules = {
+  readonly categories: readonly RoomCategory[]
+  readonly ageRanges: readonly AgeRange[]
+  readonly adultsOnly: boolean
+}
+
+/** Why rooms cannot be as they are wished for. */
+export type WishRefusal =
+  | { readonly kind: 'nothing-wanted' | 'too-many-rooms' | 'adults-only' }
+  | {
+      readonly kind: 'room-not-found' | 'not-superior' | 'same-category' | 'no-adult' | 'name-not-accepted'
+      readonly roomNumber: number
+    }
+  | { readonly kind: 'category-not-found'; readonly roomTypeId: number }
+  | { readonly kind: 'too-many-guests'; readonly roomNumber: number; readonly maxOccupancy: number }
+  /** An offer or an extra that is not there, is not given on that day, or can no longer be given back. */
+  | {
+      readonly kind: 'service-not-found' | 'service-not-on-that-day' | 'service-not-removable'
+      readonly serviceId: number
+    }
+  /** More of an offer than a room may have. */
+  | { readonly kind: 'too-many-of-service'; readonly serviceId: number; readonly maxQuantity: number }
+  /** The property has no such age category (section 8: guest age range not found). */
+  | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
+
+/** A room as it would be. One that is neither new nor wished otherwise stays as it is booked. */
+export type WantedRoom = {
+  readonly roomNumber: number
+  readonly category: RoomCategory
+  readonly occupancy: Occupancy
+  /** The room it is now; missing where it is added. */
+  readonly room?: Room
+  readonly mainGuest?: { readonly firstName: string; readonly lastName: string }
+  readonly isOther: boolean
+}
+
+/** Which categories a wish may lead to: upward only where it is an upgrade. */
+export type Direction = 'upward' | 'any'
+
+/** The rooms a wish leads to, in order of their numbers, or the first thing that forbids it. */
+export function wantedRooms(
+  { rooms }: Pick<Reservation, 'rooms'>,
+  wish: Pick<ChangeWish, 'rooms' | 'newRooms'>,
+  rules: HouseRules,
+  direction: Direction,
+): Result<readonly WantedRoom[], WishRefusal> {
+  const active = activeRooms(rooms)
+  const unknown = wish.rooms.find(({ roomNumber }) => !active.some((room) => room.roomNumber === roomNumber))
+  if (unknown) return refused({ kind: 'room-not-found', roomNumber: unknown.roomNumber })
+  if (active.length + wish.newRooms.length > mostRooms) return refused({ kind: 'too-many-rooms' })
+  const last = Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber))
+  const wanted: WantedRoom[] = []
+  for (const room of active) {
+    const one = otherRoom(
+      room,
+      wish.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber),
+      rules,
+      direction,
+    )
+    if (!one.ok) return one
+    wanted.push(one.value)
+  }
+  for (const [index, { roomTypeId, occupancy, firstName, lastName }] of wish.newRooms.entries()) {
+    const category = rules.categories.find((one) => one.roomTypeId === roomTypeId)
+    if (!category) return refused({ kind: 'category-not-found', roomTypeId })
+    const roomNumber = last + index + 1
+    const mainGuest = { firstName: tidiedName(firstName), lastName: tidiedName(lastName) }
+    if (nameRefusal(mainGuest.firstName) || nameRefusal(mainGuest.lastName))
+      return refused({ kind: 'name-not-accepted', roomNumber })
+    wanted.push({ roomNumber, category, occupancy, mainGuest, isOther: true })
+  }
+  const obstacle = wanted
+    .filter(({ isOther }) => isOther)
+    .map((room) => obstacleIn(room, rules))
+    .find(Boolean)
+  return obstacle ? refused(obstacle) : ok(wanted)
+}
+
+function otherRoom(
+  room: Room,
+  wish: RoomWish | undefined,
+  { categories }: HouseRules,
+  direction: Direction,
+): Result<WantedRoom, WishRefusal> {
+  const { roomNumber, category: today, occupancy } = room
+  if (!wish || (wish.roomTypeId === undefined && !wish.moreGuests))
+    return ok({ roomNumber, category: today, occupancy, room, isOther: false })
+  const roomTypeId = wish.roomTypeId ?? today.roomTypeId
+  const category =
+    roomTypeId === today.roomTypeId ? today : categories.find((one) => one.roomTypeId === roomTypeId)
+  if (!category) return refused({ kind: 'category-not-found', roomTypeId })
+  if (wish.roomTypeId === today.roomTypeId) return refused({ kind: 'same-category', roomNumber })
+  if (wish.roomTypeId !== undefined && direction === 'upward' && !isSuperior(category, today))
+    return refused({ kind: 'not-superior', roomNumber })
+  return ok({
+    roomNumber,
+    category,
+    occupancy: wish.moreGuests ? together(occupancy, wish.moreGuests) : occupancy,
+    room,
+    isOther: true,
+  })
+}
+
+function obstacleIn(
+  { roomNumber, occupancy, category }: WantedRoom,
+  { adultsOnly, ageRanges }: HouseRules,
+): WishRefusal | undefined {
+  const { maxOccupancy } = category
+  if (occupancy.adults < 1) return { kind: 'no-adult', roomNumber }
+  if (adultsOnly && headcount(occupancy) > occupancy.adults) return { kind: 'adults-only' }
+  const strange = guestsOf(occupancy).find((one) => !ageRanges.some((range) => range.category === one))
+  if (strange) return { kind: 'age-range-not-found', category: strange }
+  return headcount(occupancy) > maxOccupancy
+    ? { kind: 'too-many-guests', roomNumber, maxOccupancy }
+    : undefined
+}
+
+/** The age categories somebody in a room is of. */
+const guestsOf = ({ adults, teens, kids, infants }: Occupancy): readonly AgeCategory[] => [
+  ...(adults > 0 ? (['adult'] as const) : []),
+  ...(teens > 0 ? (['teen'] as const) : []),
+  ...(kids > 0 ? (['kid'] as const) : []),
+  ...(infants > 0 ? (['infant'] as const) : []),
+]

@@ -1,0 +1,41 @@
+import type { Locale } from '../locale/index.ts'
+import { isPlainDate } from './add-days.ts'
+import type { PlainDate } from './plain-date.ts'
+
+/** How a date is written in numbers. */
+export type DateOrder = 'month-first' | 'day-first'
+
+export const dateOrderOf: Record<Locale, DateOrder> = {
+  'en-US': 'month-first',
+  'es-MX': 'day-first',
+  'it-IT': 'day-first',
+}
+
+const yearFirst = /^(\d{4})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{1,2})$/
+const yearLast = /^(\d{1,2})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{4})$/
+const eightDigits = /^(\d{2})(\d{2})(\d{4})$/
+
+/**
+ * The day a text means, as it is typed, pasted or filled in by the browser: `3/14/1990`, `14.03.1990`, `14031990`,
+ * `1990-03-14`. A year has four digits; a day no calendar has is none.
+ */
+export function readBirthDate(typed: string, order: DateOrder): PlainDate | undefined {
+  const text = typed.trim()
+  const iso = yearFirst.exec(text)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const numbers = yearLast.exec(text) ?? eightDigits.exec(text)
+  if (!numbers) return undefined
+  const [, first, second, year] = numbers
+  return order === 'month-first' ? dayOf(year, first, second) : dayOf(year, second, first)
+}
+
+/** A date of birth as it is typed: `03/14/1990` or `14/03/1990`. */
+export function writeBirthDate(date: PlainDate, order: DateOrder): string {
+  const [year, month, day] = date.split('-')
+  return (order === 'month-first' ? [month, day, year] : [day, month, year]).join('/')
+}
+
+function dayOf(year = '', month = '', day = ''): PlainDate | undefined {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isPlainDate(date) ? date : undefined
+}

@@ -1,0 +1,45 @@
+import { type Instant, isBefore } from '../dates/index.ts'
+import { byTime, deadlinesOf } from './charge-in-force.ts'
+import { activeRooms, type CancellationFacts } from './facts.ts'
+import { addOnDeadline, checkInOf, rideDeadline } from './notice.ts'
+import { type Settled, settledAt } from './settled.ts'
+
+/** Every moment before check-in at which cancelling these rooms may cost something else, in order. */
+export function deadlinesBeforeArrival(
+  facts: CancellationFacts,
+  roomNumbers: readonly number[],
+): readonly Instant[] {
+  const { stay, property, transportation: ride } = facts
+  const checkIn = checkInOf(facts)
+  const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
+  const moments = [
+    ...going.flatMap(({ policy }) => deadlinesOf(policy, stay, property.timeZone)),
+    ...going.flatMap(({ services }) => services.map((service) => addOnDeadline(facts, service))),
+    ride && rideDeadline(facts, ride),
+  ]
+  const ahead = moments.filter((at) => at !== undefined).filter((at) => isBefore(at, checkIn))
+  return [...new Set(ahead)].sort(byTime)
+}
+
+/** The first moment after `at` from which cancelling these rooms costs something else than it does now. */
+export function nextChange(
+  facts: CancellationFacts,
+  roomNumbers: readonly number[],
+  at: Instant,
+): Instant | undefined {
+  const now = settledAt(facts, roomNumbers, at)
+  return deadlinesBeforeArrival(facts, roomNumbers).find(
+    (moment) => isBefore(at, moment) && !sameAmounts(settledAt(facts, roomNumbers, moment), now),
+  )
+}
+
+export const sameAmounts = (
+  a: Pick<Settled, 'penalty' | 'refund' | 'owed'>,
+  b: Pick<Settled, 'penalty' | 'refund' | 'owed'>,
+): boolean =>
+  a.penalty.amount === b.penalty.amount &&
+  a.refund.amount === b.refund.amount &&
+  a.owed.amount === b.owed.amount
+
+/** The last moment before one. */
+export const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

@@ -1,0 +1,44 @@
+import type { ClockTime, PlainDate, Stay, TimeZone } from '../dates/index.ts'
+import type { CurrencyCode, Money } from '../money/index.ts'
+import type { Cancellable } from './penalty.ts'
+
+/** What the costs of cancelling follow from: all of it is in a reservation, which stands above and is not known here. */
+export type CancellationFacts = {
+  readonly stay: Stay
+  readonly currency: CurrencyCode
+  readonly property: { readonly timeZone: TimeZone; readonly checkInAt: ClockTime }
+  readonly rooms: readonly CancellableRoom[]
+  readonly promotion?: { readonly code: string }
+  readonly pricing: { readonly promotionSaving: Money }
+  readonly transportation?: CancellableTransfer
+}
+
+export type CancellableRoom = Cancellable & {
+  readonly roomNumber: number
+  readonly status: string
+  readonly category: { readonly name: string }
+  readonly services: readonly CancellableAddOn[]
+  readonly certificates: readonly { readonly description: string; readonly amount: Money }[]
+}
+
+/** An add-on of a room. One without a day of its own is for the whole stay. */
+export type CancellableAddOn = {
+  readonly name: string
+  readonly category: string
+  readonly unitPrice: Money
+  readonly total: Money
+  readonly isPaid: boolean
+  readonly date?: PlainDate
+  /** How many days before its day it can still be given back. */
+  readonly noticeDays?: number
+}
+
+export type CancellableTransfer = {
+  readonly price: Money
+  readonly isPaid: boolean
+  readonly noticeDays: number
+}
+
+/** Rooms that are still booked; cancelled ones count in no total (section 4). */
+export const activeRooms = <R extends { readonly status: string }>(rooms: readonly R[]): readonly R[] =>
+  rooms.filter(({ status }) => status !== 'cancelled')

@@ -1,0 +1,26 @@
+import type { ClockTime } from '../dates/index.ts'
+import type { Money } from '../money/index.ts'
+
+/** From `daysBefore` days before arrival, at the policy's local clock time, cancelling costs `charge`. */
+export type PenaltyTier = { readonly daysBefore: number; readonly charge: PenaltyCharge }
+
+export type PenaltyCharge =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'nights'; readonly count: number }
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'flat'; readonly amount: Money }
+  | { readonly kind: 'whole-stay' }
+
+/** What a room's guest agreed to when booking; later edits of the rate plan never touch it. */
+export type CancellationPolicy = {
+  readonly refundable: boolean
+  /** Deadlines fall at this clock time in the property's time zone. */
+  readonly deadlineAt: ClockTime
+  /** Earliest first, that is the largest `daysBefore` first. */
+  readonly tiers: readonly PenaltyTier[]
+  /**
+   * What cancelling costs at least, whatever the tiers say: the penalty that was in force when the stay was moved. It
+   * ends with the new arrival.
+   */
+  readonly floor?: Money
+}

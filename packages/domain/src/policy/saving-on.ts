@@ -1,0 +1,33 @@
+import { allocate, isZero, type Money, sum, zero } from '../money/index.ts'
+import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
+
+/**
+ * What a promotion took off some of the rooms in force. The saving is kept for the reservation as a whole; a room's
+ * share follows its price.
+ */
+export function savingOn(
+  active: readonly Pick<CancellableRoom, 'roomNumber' | 'total'>[],
+  roomNumbers: ReadonlySet<number>,
+  saving: Money,
+): Money {
+  if (active.every(({ total }) => total.amount === 0)) return zero(saving.currency)
+  const shares = allocate(
+    saving,
+    active.map(({ total }) => total.amount),
+  )
+  return sum(
+    shares.filter((_, index) => roomNumbers.has(active[index]?.roomNumber ?? 0)),
+    saving.currency,
+  )
+}
+
+/** What the promotion had taken off the rooms that go. Changes no amount of what stays. */
+export type PromotionLost = { readonly code: string; readonly saving: Money }
+
+export function promotionLostBy(
+  { promotion, pricing, rooms }: Pick<CancellationFacts, 'promotion' | 'pricing' | 'rooms'>,
+  going: ReadonlySet<number>,
+): PromotionLost | undefined {
+  const saving = savingOn(activeRooms(rooms), going, pricing.promotionSaving)
+  return promotion && !isZero(saving) ? { code: promotion.code, saving } : undefined
+}

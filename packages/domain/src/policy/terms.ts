@@ -1,0 +1,95 @@
+import type { Instant } from '../dates/index.ts'
+import { isZero, type Money } from '../money/index.ts'
+import { chargeInForce, feeSteps } from './charge-in-force.ts'
+import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
+import { checkInOf, isIncluded, rideDeadline } from './notice.ts'
+import type { CancellationPolicy } from './policy.ts'
+import type { RefundStretch } from './refund-curve.ts'
+import { promotionLostBy } from './saving-on.ts'
+import { settledAt } from './settled.ts'
+
+/** What a guest has with this stay: screens word the code, data name the thing. */
+export const perkCodes = ['extra', 'certificate', 'promotion', 'transportation', 'late-deadline'] as const
+export type PerkCode = (typeof perkCodes)[number]
+
+/**
+ * Something cancelling takes away, or something that protects the guest until `until`. `label` is the hotel's own name
+ * for it, empty where the code says everything.
+ */
+export type CancellationPerk = {
+  readonly code: PerkCode
+  readonly kind: 'lost' | 'protective'
+  readonly label: string
+  readonly roomNumber?: number
+  readonly amount?: Money
+  readonly until?: Instant
+}
+
+/** The terms under which chosen rooms would be cancelled. */
+export type CancellationTerms = {
+  readonly perks: readonly CancellationPerk[]
+  readonly rooms: readonly {
+    readonly roomNumber: number
+    readonly name: string
+    readonly policy: CancellationPolicy
+  }[]
+  readonly curve: readonly RefundStretch[]
+  /** How long a cancellation can be taken back: the property's own setting. */
+  readonly undoMinutes: number
+}
+
+/** What of this very stay cancelling the rooms would take away, and what still protects the guest. */
+export function perksOf(
+  facts: CancellationFacts,
+  roomNumbers: readonly number[],
+  at: Instant,
+): readonly CancellationPerk[] {
+  const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
+  const { transportation: ride } = settledAt(facts, roomNumbers, at)
+  const promotionLost = promotionLostBy(facts, new Set(going.map(({ roomNumber }) => roomNumber)))
+  const rideEnd = facts.transportation && rideDeadline(facts, facts.transportation)
+  return [
+    ...going.flatMap(extraPerks),
+    ...going.flatMap(certificatePerks),
+    ...(promotionLost
+      ? [perk('promotion', 'lost', promotionLost.code, { amount: promotionLost.saving })]
+      : []),
+    ...(ride ? [perk('transportation', 'lost', '', { amount: ride.price })] : []),
+    ...going.flatMap((room) => lateDeadline(facts, room, at)),
+    ...(ride && !isZero(ride.refund) && rideEnd
+      ? [perk('transportation', 'protective', '', { amount: ride.refund, until: rideEnd })]
+      : []),
+  ]
+}
+
+const perk = (
+  code: PerkCode,
+  kind: CancellationPerk['kind'],
+  label: string,
+  more: Pick<CancellationPerk, 'roomNumber' | 'amount' | 'until'>,
+): CancellationPerk => ({ code, kind, label, ...more })
+
+// What is included for everybody is nothing of this stay's own that a guest could lose.
+const extraPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
+  services
+    .filter((service) => !isIncluded(service))
+    .map(({ name, total }) => perk('extra', 'lost', name, { roomNumber, amount: total }))
+
+const certificatePerks = ({ roomNumber, certificates }: CancellableRoom): readonly CancellationPerk[] =>
+  certificates.map(({ description, amount }) =>
+    perk('certificate', 'lost', description, { roomNumber, ...(isZero(amount) ? {} : { amount }) }),
+  )
+
+// Only while cancelling is free: a fee that grows later protects nobody.
+function lateDeadline(
+  facts: CancellationFacts,
+  { roomNumber, policy }: CancellableRoom,
+  at: Instant,
+): readonly CancellationPerk[] {
+  const { stay, property } = facts
+  if (chargeInForce(policy, stay, property.timeZone, at).kind !== 'nothing') return []
+  const first = feeSteps(policy, stay, property.timeZone).find(
+    (step) => step.charge.kind !== 'nothing' && Date.parse(step.at) > Date.parse(at),
+  )
+  return [perk('late-deadline', 'protective', '', { roomNumber, until: first?.at ?? checkInOf(facts) })]
+}

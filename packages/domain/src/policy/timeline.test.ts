@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../dates/index.ts'
+import { aFlexiblePolicy, aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
+import { money } from '../money/index.ts'
+import { penaltyFor, policyTimeline, settle, stretchAt } from './index.ts'
+import type { PenaltyCharge } from './policy.ts'
+
+describe('a penalty', () => {
+  const room = aRoom({ perNight: 40_000 })
+  const table: readonly [PenaltyCharge, number][] = [
+    [{ kind: 'nothing' }, 0],
+    [{ kind: 'nights', count: 2 }, 80_000],
+    [{ kind: 'nights', count: 99 }, 240_000],
+    [{ kind: 'percent', percent: 50 }, 120_000],
+    [{ kind: 'flat', amount: money(5_000, 'USD') }, 5_000],
+    [{ kind: 'flat', amount: money(999_999, 'USD') }, 240_000],
+    [{ kind: 'whole-stay' }, 240_000],
+  ]
+  test.each(table)('of %j costs %i minor units', (charge, amount) => {
+    expect(penaltyFor(room, charge)).toEqual(money(amount, 'USD'))
+  })
+
+  test('on the nights basis takes the actual first nights, not an average', () => {
+    const dear = { ...room, dailyRates: [{ price: money(90_000, 'USD') }, ...room.dailyRates.slice(1)] }
+    expect(penaltyFor(dear, { kind: 'nights', count: 1 })).toEqual(money(90_000, 'USD'))
+  })
+
+  test('and its refund give back exactly what was paid, and neither goes below zero', () => {
+    const charge = fc.oneof(
+      fc.record({ kind: fc.constant('nights' as const), count: fc.integer({ min: 0, max: 40 }) }),
+      fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+      fc.constant({ kind: 'whole-stay' as const }),
+    )
+    fc.assert(
+      fc.property(charge, fc.integer({ min: 0, max: 400_000 }), (wish, paid) => {
+        const { penalty, refund, owed } = settle({ ...room, paid: money(paid, 'USD') }, wish)
+        expect(refund.amount).toBeGreaterThanOrEqual(0)
+        expect(owed.amount).toBeGreaterThanOrEqual(0)
+        expect(penalty.amount).toBeLessThanOrEqual(room.total.amount)
+        expect(penalty.amount + refund.amount - owed.amount).toBe(paid)
+      }),
+    )
+  })
+})
+
+const timelineOf = (sketch: Parameters<typeof aReservation>[0]) => policyTimeline(aReservation(sketch))
+
+describe('a policy’s timeline', () => {
+  test('says until when cancelling is free, at the hotel’s clock, then two nights, then everything', () => {
+    const [free, nights, whole] = timelineOf({ rooms: [aRoom()] })
+    // Cancún keeps UTC−5 all year: check-in at 15:00 there is 20:00 in Greenwich.
+    expect(free).toMatchObject({ until: '2027-03-07T20:00:00.000Z', penalty: { amount: 0 }, retained: [] })
+    expect(nights).toMatchObject({
+      until: '2027-03-13T20:00:00.000Z',
+      penalty: { amount: 82_500 },
+      refund: { amount: 165_000 },
+      retained: [{ kind: 'room', roomNumber: 1, charge: { kind: 'nights', count: 2 } }],
+    })
+    expect(whole).toMatchObject({ penalty: { amount: 247_500 }, refund: { amount: 0 } })
+    expect(whole?.until).toBeUndefined()
+  })
+
+  test('of a non-refundable room is one stretch in which nothing comes back', () => {
+    const timeline = timelineOf({ rooms: [aRoom({ kind: 'non-refundable' })] })
+    expect(timeline).toHaveLength(1)
+    expect(timeline[0]).toMatchObject({
+      retained: [{ charge: { kind: 'whole-stay' } }],
+      refund: { amount: 0 },
+    })
+  })
+
+  test('adds up its rooms, and what was paid for add-ons and the transfer, each by its own notice', () => {
+    const timeline = timelineOf({
+      rooms: [
+        aRoom({ services: [aService({ date: '2027-03-14', noticeDays: 3, total: money(14_000, 'USD') })] }),
+        aRoom({ roomNumber: 2 }),
+      ],
+      transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+    })
+    const rooms = 2 * 247_500
+    expect(timeline.map(({ from, penalty, refund }) => [from, penalty.amount, refund.amount])).toEqual([
+      [undefined, 0, rooms + 32_000],
+      ['2027-03-07T20:00:00.000Z', 165_000, rooms + 32_000 - 165_000],
+      ['2027-03-12T05:00:00.000Z', 179_000, rooms + 18_000 - 165_000],
+      ['2027-03-12T20:00:00.000Z', 197_000, rooms - 165_000],
+      ['2027-03-13T20:00:00.000Z', rooms + 32_000, 0],
+    ])
+    expect(timeline[3]?.retained.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['room', 82_500],
+      ['room', 82_500],
+      ['add-ons', 14_000],
+      ['transfer', 18_000],
+    ])
+  })
+
+  test('of rooms under different terms names the room whose money is retained, and by which of its terms', () => {
+    const mixed = timelineOf({ rooms: [aRoom(), aRoom({ roomNumber: 2, kind: 'non-refundable' })] })
+    expect(mixed[0]?.retained).toEqual([
+      { kind: 'room', roomNumber: 2, charge: { kind: 'whole-stay' }, amount: money(247_500, 'USD') },
+    ])
+    expect(mixed[0]?.refund).toEqual(money(247_500, 'USD'))
+    expect(mixed[1]?.retained).toHaveLength(2)
+  })
+
+  const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
+
+  test('has no gap and no step back, never pays back more later, whatever the season and the zone', () => {
+    const tiers = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(
+        tiers,
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 730 }),
+        (days, zone, offset) => {
+          const sorted = days.toSorted((a, b) => b - a)
+          const policy = {
+            ...aFlexiblePolicy,
+            tiers: sorted.map((daysBefore, index) => ({
+              daysBefore,
+              charge: { kind: 'nights' as const, count: index + 1 },
+            })),
+          }
+          const arrival = addDays('2027-01-01', offset)
+          const stay = { arrival, departure: addDays(arrival, 6) }
+          const timeline = timelineOf({
+            stay,
+            property: aProperty({ timeZone: zone }),
+            rooms: [aRoom({ stay, policy })],
+          })
+          for (const [index, stretch] of timeline.entries()) {
+            const next = timeline[index + 1]
+            if (!next) continue
+            expect(next.from).toBe(stretch.until)
+            expect(next.refund.amount).toBeLessThanOrEqual(stretch.refund.amount)
+            if (stretch.from && stretch.until)
+              expect(Date.parse(stretch.until)).toBeGreaterThan(Date.parse(stretch.from))
+            if (stretch.until) expect(localClock(stretch.until, zone)).toBe('15:00')
+          }
+        },
+      ),
+    )
+  })
+
+  test('finds the stretch in force, a deadline belonging to what follows it', () => {
+    const timeline = timelineOf({ rooms: [aRoom()] })
+    const penaltyAt = (moment: string) => stretchAt(timeline, moment)?.penalty.amount
+    expect(penaltyAt('2027-03-07T19:59:59Z')).toBe(0)
+    expect(penaltyAt('2027-03-07T20:00:00Z')).toBe(82_500)
+    expect(penaltyAt('2027-03-30T00:00:00Z')).toBe(247_500)
+  })
+
+  test('of no rooms is empty', () => {
+    expect(timelineOf({ rooms: [aRoom({ status: 'cancelled' })] })).toEqual([])
+  })
+})
+
+const localClock = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant))

@@ -1,5 +1,0 @@
-export * from './as-wished.ts'
-export * from './extra-guest-prices.ts'
-export * from './guests-to-join.ts'
-export * from './new-room.ts'
-export * from './moved-since-booked.ts'

@@ -1,5 +1,0 @@
-export * from './add-days.ts'
-export * from './instant.ts'
-export * from './night-dates.ts'
-export * from './plain-date.ts'
-export * from './stay.ts'

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { dirname, join } from 'node:path'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { importsIn } from './floors/imports.mjs'
+import { arrowsUp, betweenFolders, filesWithoutFloor, knots, pairsOfFolders } from './floors/judge.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * The floors inside a package's source folder, the ground floor first. A file imports from its own floor and from those
+ * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. A file that
+ * nobody imports (`index.ts`, `main.ts`) opens the package and has no floor.
+ */
+const floors = {
+  domain: [
+    ['result', 'money', 'dates', 'locale', 'validation'],
+    ['help'],
+    ['brand'],
+    ['policy'],
+    ['reservation'],
+    ['actions'],
+    ['rates'],
+    ['changes'],
+    ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
+    ['changes/rooms'],
+    ['cancellation'],
+    ['payment', 'price-match', 'standby', 'requests', 'receipts'],
+    ['fixtures'],
+  ],
+}
+
+for (const [name, rooms] of Object.entries(floors))
+  describe(`the floors of ${name}`, () => {
+    const imports = importsIn(join(root, 'packages', name, 'src'))
+
+    test('every file has a floor', () => assert.deepEqual(filesWithoutFloor(imports, rooms), []))
+
+    test('no file imports from a floor above its own', () => assert.deepEqual(arrowsUp(imports, rooms), []))
+
+    test('no two folders know each other', () => assert.deepEqual(pairsOfFolders(imports), []))
+
+    test('no circle leads through several folders', () =>
+      assert.deepEqual(knots(betweenFolders(imports)), []))
+
+    test('no files are tied into a knot', () => assert.deepEqual(knots(imports), []))
+  })
+
+describe('a package whose floors are wrong', () => {
+  const up = [{ from: 'money/money.ts', to: 'rates/price.ts' }]
+  const circle = [
+    { from: 'rates/price.ts', to: 'rooms/room.ts' },
+    { from: 'rooms/room.ts', to: 'changes/change.ts' },
+    { from: 'changes/change.ts', to: 'rates/price.ts' },
+  ]
+
+  test('is told of an arrow up', () =>
+    assert.deepEqual(arrowsUp(up, [['money'], ['rates']]), ['money/money.ts imports rates/price.ts']))
+
+  test('is told of a folder inside a room that stands above it', () => {
+    const inside = [{ from: 'changes/change.ts', to: 'changes/upgrade/offer.ts' }]
+    assert.deepEqual(arrowsUp(inside, [['changes'], ['changes/upgrade']]), [
+      'changes/change.ts imports changes/upgrade/offer.ts',
+    ])
+  })
+
+  test('is told of two folders that know each other', () =>
+    assert.deepEqual(pairsOfFolders([...up, { from: 'rates/total.ts', to: 'money/sum.ts' }]), [
+      'money rates',
+    ]))
+
+  test('is told of a circle through several files and folders', () => {
+    assert.deepEqual(knots(circle), [['changes/change.ts', 'rates/price.ts', 'rooms/room.ts']])
+    assert.deepEqual(knots(betweenFolders(circle)), [['changes', 'rates', 'rooms']])
+  })
+
+  test('is told of a folder that was given no floor', () =>
+    assert.deepEqual(filesWithoutFloor(circle, [['rates', 'changes']]), ['rooms/room.ts']))
+
+  test('is told of a file beside the folders that others import, not of the one that opens the package', () => {
+    const beside = [
+      { from: 'main.ts', to: 'service.ts' },
+      { from: 'rates/price.ts', to: 'service.ts' },
+    ]
+    assert.deepEqual(filesWithoutFloor(beside, [['rates']]), ['service.ts'])
+    assert.deepEqual(filesWithoutFloor(beside, [['service'], ['rates']]), [])
+  })
+})

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import * as sampleBrands from '../../packages/brands/src/index.ts'
+import { allTokens } from '../../packages/design-system/src/theme/all-tokens.ts'
+import * as cancelling from '../../packages/journeys/src/cancelling/page.ts'
+import { fillSignIn, main, pressSignIn, seesReservation } from '../../packages/journeys/src/product.ts'
+import { root } from '../run.mjs'
+
+const { chromium, expect } = createRequire(join(root, 'packages/journeys/package.json'))('@playwright/test')
+
+/** What tells any of the sample brands, in words, numbers, addresses and colours. */
+const marksOfOthers = Object.values(sampleBrands).flatMap((brand) => [
+  brand.displayName,
+  brand.footer.legalName,
+  new URL(brand.website).host,
+  ...brand.hosts,
+  ...brand.help.lines.flatMap(({ display, international }) => [display, international]),
+])
+const accentsOfOthers = Object.values(allTokens).flatMap(({ light, black }) => [light.accent, black.accent])
+
+/**
+ * A guest of the brand on its own host: signs in, reads the stay, meets the brand's own rule, cancels by it, and gets a
+ * letter that is the brand's own in name, phone, host and colour.
+ */
+export async function judgeGuest(start, executablePath) {
+  const samples = await (await fetch(`${start}/samples.json`)).json()
+  assert.deepEqual(new Set(samples.map(({ brand }) => brand)), new Set(['aurora']))
+  assert.equal(samples.length, 3)
+  const guest = samples.find(({ shows }) => /two rooms/i.test(shows))
+  assert.equal(guest.origin, start.replace('localhost', 'aurora.localhost'))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ locale: 'en-US' })
+    page.setDefaultTimeout(60_000)
+    await readsAndCancels(page, guest)
+  } finally {
+    await browser.close()
+  }
+  const letters = await cancellationLetters(start, guest)
+  assert.equal(letters.length, 1)
+  judgeLetter(letters[0], guest)
+}
+
+async function readsAndCancels(page, guest) {
+  await page.goto(`${guest.origin}/`)
+  await fillSignIn(page, guest)
+  await pressSignIn(page)
+  await page.waitForURL(/\/my-reservation/)
+  await seesReservation(page)
+  await namesNoOther(page, 'the reservation')
+  assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
+  await expect(main(page)).toContainText('Aurora Ridge')
+  assert.equal(await main(page).getByRole('link', { name: 'Add extras' }).count(), 0)
+  await cancelling.openAgain(page)
+  // Its hotel lets no room go alone: there is nothing to choose.
+  await expect(main(page)).toContainText('These rooms can only be cancelled together')
+  await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
+  await cancelling.toLastLook(page)
+  await cancelling.cancelButton(page).click()
+  await page
+    .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
+    .waitFor()
+  await namesNoOther(page, 'what was cancelled')
+}
+
+async function namesNoOther(page, place) {
+  const text = await page.locator('body').innerText()
+  assert.deepEqual(found(marksOfOthers, text), [], `${place} names another brand`)
+}
+
+/** The letters about the cancellation, once they have been written. */
+async function cancellationLetters(start, { reservationCode }) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const kept = await (await fetch(`${start}/letters`, { headers: { accept: 'application/json' } })).json()
+    const own = kept.filter(({ subject, html }) => /cancel/i.test(subject) && html.includes(reservationCode))
+    if (own.length > 0) return own
+    await new Promise((later) => setTimeout(later, 500))
+  }
+  return []
+}
+
+function judgeLetter({ from, html, text }, guest) {
+  assert.equal(from.name, 'Aurora')
+  for (const own of [
+    'Aurora',
+    'Aurora Lodges',
+    '+1 555 0190',
+    new URL(guest.origin).host,
+    '#2f6f5e',
+    '#12302a',
+  ])
+    assert.ok(html.includes(own), `The letter lacks ${own}`)
+  assert.ok(text.includes('+1 555 0190'))
+  assert.deepEqual(
+    found([...marksOfOthers, ...accentsOfOthers], html + text),
+    [],
+    'The letter shows another brand',
+  )
+}
+
+const found = (marks, text) => [...new Set(marks)].filter((mark) => text.includes(mark))
