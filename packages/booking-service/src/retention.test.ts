@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
-import { releaseExpiredHolds } from './db/hold-rooms.ts'
+import { endExpiredHolds } from './inventory/hold.ts'
 import { openStore } from './db/open-store.ts'
 import { idempotency } from './db/schema/idempotency.ts'
 import type { Store } from './db/store.ts'
@@ -194,7 +194,7 @@ async function aBookedHouse(store: Store): Promise<void> {
 
 /** Everything that takes rows away by itself, as a running service does it. */
 async function sweepAll(store: Store): Promise<void> {
-  await releaseExpiredHolds(store.db, now)
+  await endExpiredHolds(store.db, now)
   await sweepIdentity(store.db, now)
   await sweepProofs(store.db, now)
   await sweepOver({ store, clock: { now: () => now } })

@@ -25,20 +25,29 @@ export type Guards = {
 }
 
 /** One call of the API, said once: the client sends it, the service serves it, the API document shows it. */
-export type Endpoint<Params, Query, Body, Wire, Value, Guard = undefined> = {
+export type Endpoint<
+  Params,
+  Query,
+  Body,
+  Wire,
+  Value,
+  Guard = undefined,
+  Who extends Access = Access,
+  Takes extends true | undefined = true | undefined,
+> = {
   /** The call's own name; the operation id in the API document. */
   readonly name: string
   readonly method: Method
   /** Below the API's base, with `:name` where a parameter stands. */
   readonly path: string
   readonly summary: string
-  readonly access: Access
+  readonly access: Who
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
   readonly headers?: GenericSchema
   /** The body is a file's bytes (`application/octet-stream`), sent by `sendFile`. */
-  readonly takesFile?: true
+  readonly takesFile?: Takes
   /** The answer is a file's bytes under a name of its own, no JSON. */
   readonly givesFile?: true
   readonly guard?: Guard
@@ -73,9 +82,11 @@ export function endpoint<
   Query extends Part = undefined,
   Body extends Part = undefined,
   const Guard extends Guarding | undefined = undefined,
+  const Who extends Access = Access,
+  const Takes extends true | undefined = undefined,
 >(
-  declaration: Endpoint<Params, Query, Body, Wire, Value, Guard>,
-): Endpoint<Params, Query, Body, Wire, Value, Guard> {
+  declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes>,
+): Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes> {
   return declaration
 }
 

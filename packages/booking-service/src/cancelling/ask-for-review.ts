@@ -1,13 +1,14 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import type { Actor } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { cancellationRequest } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { numbersOf } from './make-cancellation.ts'
-import { type Actor, tellHistory } from './record-cancellation.ts'
+import { tellHistory } from './record-cancellation.ts'
 import { orderReviewLetter } from './review-letters.ts'
 
 export type AskForReview = {
@@ -51,7 +52,7 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
   await orderReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: actor.id,
+    actor,
     action: 'ask-to-cancel',
     outcome: 'done',
     reservationId,

@@ -9,6 +9,7 @@ import {
   type ReasonAnswers,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { quote } from '../db/schema/quote.ts'
@@ -113,7 +114,7 @@ async function end(
     cancellation,
     reason,
     locale,
-    actor: { id: guest.originJti, by: 'guest' as const },
+    actor: asGuest(guest),
     now,
   }
   if (outcome.value !== 'under-review') {

@@ -1,5 +1,6 @@
 import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { cancellationRequest } from '../db/schema/cancellation.ts'
@@ -43,9 +44,9 @@ async function decide(
   { requestId, decision, note, locale }: Decision,
   now: Date,
 ): Promise<CancellationReceipt> {
-  const { own, request } = await requireRequest(tx, staff, requestId, now)
+  const { own, request } = await requireRequest(tx, requestId, now)
   const { reservation } = own
-  const actor = { id: staff.originJti, by: 'hotel' } as const
+  const actor = asStaff(staff)
   // The guest is written to in the language they asked in; the team reads the receipt in its own.
   const { locale: askedIn, ...reason } = request.reason
   const told = { actor, locale: askedIn ?? locale, now }
@@ -63,7 +64,6 @@ async function decide(
 
 async function requireRequest(
   tx: Database,
-  { originJti }: StaffSession,
   requestId: string,
   now: Date,
 ): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
@@ -74,7 +74,7 @@ async function requireRequest(
         .innerJoin(reservationTable, eq(reservationTable.id, cancellationRequest.reservationId))
         .where(eq(cancellationRequest.id, requestId))
     : []
-  const own = of && (await lockReservation(tx, { ...of, originJti }, now))
+  const own = of && (await lockReservation(tx, of, now))
   const request = own && (await openRequest(tx, own.reservation.bookingId))
   if (!own || request?.id !== requestId)
     throw new ServiceRefusal('no-request', 'There is no open request with this number.')

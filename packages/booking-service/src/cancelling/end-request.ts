@@ -6,12 +6,13 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import type { Actor } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { cancellationRequest } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
-import { type Actor, tellHistory } from './record-cancellation.ts'
+import { tellHistory } from './record-cancellation.ts'
 import { orderReviewLetter } from './review-letters.ts'
 
 export type RequestRow = typeof cancellationRequest.$inferSelect
@@ -75,7 +76,7 @@ export async function keepRooms(
   await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: actor.id,
+    actor,
     action: `cancellation-${as}`,
     outcome: 'done',
     reservationId: bookingId,

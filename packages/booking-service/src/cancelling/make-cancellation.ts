@@ -15,18 +15,19 @@ import {
   unitsOf,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
+import { release } from '../inventory/move.ts'
+import { post } from '../ledger/post.ts'
+import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { soldFor } from './cancellation-lines.ts'
 import { undoMinutesAt } from './cancelling-rules.ts'
 import { codeLike } from './codes.ts'
-import { type Actor, recordCancellation } from './record-cancellation.ts'
+import { recordCancellation } from './record-cancellation.ts'
 
 export type MakeCancellation = {
   readonly own: OwnReservation
@@ -63,10 +64,10 @@ async function freeRooms(
   { own: { reservation }, cancellation }: MakeCancellation,
 ): Promise<void> {
   const going = reservation.rooms.filter(({ roomNumber }) => numbersOf(cancellation).includes(roomNumber))
-  const giveBack = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+  const nights = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
-  await moveInventory(tx, { take: [], giveBack })
+  await release(tx, nights)
   await tx
     .update(roomTable)
     .set({ status: 'cancelled' })
@@ -130,12 +131,13 @@ async function moveMoney(
   const { bookingId: reservationId, currency, property } = reservation
   const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
   const { moved, back } = asCredit ? asItIs(units) : netted(units)
-  const lines = [
-    ...cancellationLines(units, moved, operation, await soldFor(tx, reservationId)),
+  const sales = await sumByRoom(tx, { reservationId, account: 'revenue' })
+  const sold = (roomNumber: number | null) =>
+    0 - (sales.find((room) => room.roomNumber === roomNumber)?.amount ?? 0)
+  await post(tx, { reservationId, currency, at }, [
+    ...cancellationLines(units, moved, operation, sold),
     ...(asCredit ? creditLines(back, operation) : []),
-  ]
-  if (lines.length > 0)
-    await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at })))
+  ])
   if (!asCredit) {
     const amount = cancellation.refund
     await requestRefunds(tx, { reservationId, amount, operation, shares: back, at, dueAt: row.undoUntil })

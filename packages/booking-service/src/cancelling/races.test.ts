@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
-import { moveInventory } from '../db/move-inventory.ts'
+import { release } from '../inventory/move.ts'
 import { openStore } from '../db/open-store.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Store } from '../db/store.ts'
@@ -139,7 +139,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
         if (found?.status !== 'confirmed') return
         const { roomTypeId } = second.category
         const giveBack = second.dailyRates.map(({ date: night }) => ({ roomTypeId, night }))
-        await moveInventory(tx, { take: [], giveBack })
+        await release(tx, giveBack)
         await tx.execute(sql`update room set status = 'cancelled' where id = ${second.roomId}`)
       })
     await Promise.all([naive(), naive()])

@@ -7,15 +7,13 @@ import {
   plus,
   sum,
 } from '@veranda/domain'
-import { appendAudit } from '../db/append-audit.ts'
+import { type Actor, toldAs } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { history } from '../db/schema/reservation.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderCancelledLetter } from './cancelled-letter.ts'
 import type { CancellationRow } from './make-cancellation.ts'
-
-/** Who does it, and as whom it is told. */
-export type Actor = { readonly id: string; readonly by: 'guest' | 'hotel' }
 
 type Recorded = {
   readonly own: OwnReservation
@@ -39,7 +37,7 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
   await orderCancelledLetter(tx, { reservation, row, ...(note ? { note } : {}) }, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: actor.id,
+    actor,
     action: 'cancel',
     outcome: 'done',
     reservationId: reservation.bookingId,
@@ -60,10 +58,12 @@ type Told = { readonly kind: HistoryKind; readonly difference?: number; readonly
 export async function tellHistory(
   tx: Database,
   reservationId: number,
-  { by }: Actor,
+  actor: Actor,
   { kind, difference, now }: Told,
 ): Promise<void> {
-  await tx.insert(history).values({ reservationId, at: now, kind, by, difference: difference ?? null })
+  await tx
+    .insert(history)
+    .values({ reservationId, at: now, kind, by: toldAs(actor), difference: difference ?? null })
 }
 
 /** How much less the stay costs: what goes, but for what is kept of it. */

@@ -18,9 +18,7 @@ import {
   withdrawCancellation as withdrawCancellationCall,
 } from '@veranda/contract'
 import type { ReasonAnswers } from '@veranda/domain'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
-import { staffRoute } from '../http/serve-staff.ts'
+import { serve } from '../http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
 import { checkCancellation } from './check-cancellation.ts'
@@ -33,57 +31,54 @@ import { undoCancellation } from './undo-cancellation.ts'
 import { withdrawCancellation } from './withdraw-cancellation.ts'
 
 export const cancellingRoutes = {
-  checkCancellation: guestRoute(checkCancellationCall, async (service, guest, { query }) => {
+  checkCancellation: serve(checkCancellationCall, async (service, { guest, query }) => {
     const checks = await checkCancellation(service, guest, roomNumbersIn(query.rooms))
     return checks.map(encodeRoomCheck)
   }),
-  getCancellationTerms: guestRoute(getCancellationTermsCall, async (service, guest, { body }, call) => {
+  getCancellationTerms: serve(getCancellationTermsCall, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { terms, currency } = await getCancellationTerms(service, guest, { ...body, lang })
     return encodeCancellationTerms(terms, currency)
   }),
-  quoteCancellation: guestRoute(quoteCancellationCall, async (service, guest, { body }, call) => {
+  quoteCancellation: serve(quoteCancellationCall, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
     return encodeCancelQuote(quote, reservation)
   }),
-  listCancellationReasons: guestRoute(listCancellationReasonsCall, async ({ store }, _, { params }) => {
+  listCancellationReasons: serve(listCancellationReasonsCall, async ({ store }, { params }) => {
     const reasons = await listReasons(store.db, wordsOfLocale(localeOfReasons(params.application)))
     return reasons.map(encodeCancellationReason)
   }),
-  cancelRooms: guardedRoute(
-    cancelRoomsCall,
-    async (service, guest, { params, body }, { claim, version, locale }) => {
-      const { quoteToken: token, proofIds = [], reason, ...given } = body
-      const answers = told(reason)
-      const wish = { ...given, token, proofIds, reason: answers, bookingId: Number(params.bookingId) }
-      const once = await cancelRooms(service, guest, { ...wish, version, locale }, claim)
-      return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
-    },
-  ),
-  getCancellation: guestRoute(getCancellationCall, async (service, guest, { params }, call) => {
+  cancelRooms: serve(cancelRoomsCall, async (service, { guest, params, body, claim, version, locale }) => {
+    const { quoteToken: token, proofIds = [], reason, ...given } = body
+    const answers = told(reason)
+    const wish = { ...given, token, proofIds, reason: answers, bookingId: Number(params.bookingId) }
+    const once = await cancelRooms(service, guest, { ...wish, version, locale }, claim)
+    return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
+  }),
+  getCancellation: serve(getCancellationCall, async (service, { guest, params, call }) => {
     const lang = wordsFor(call)
     return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
   }),
-  undoCancellation: guardedRoute(
+  undoCancellation: serve(
     undoCancellationCall,
-    async (service, guest, { params }, { claim, version, locale }) => {
+    async (service, { guest, params, claim, version, locale }) => {
       const wish = { bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await undoCancellation(service, guest, wish, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
-  withdrawCancellation: guardedRoute(
+  withdrawCancellation: serve(
     withdrawCancellationCall,
-    async (service, guest, { params }, { claim, version, locale }) => {
+    async (service, { guest, params, claim, version, locale }) => {
       const wish = { bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await withdrawCancellation(service, guest, wish, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
-  decideCancellation: staffRoute(
+  decideCancellation: serve(
     decideCancellationCall,
-    async (service, staff, { params, body }, { claim, locale }) => {
+    async (service, { staff, params, body, claim, locale }) => {
       const wish = { ...body, requestId: params.requestId, locale }
       const { answer, isReplay } = await decideCancellation(service, staff, wish, claim)
       return { wire: encodeCancellationReceipt(answer), isReplay }

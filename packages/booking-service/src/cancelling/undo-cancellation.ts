@@ -1,20 +1,21 @@
 import type { BookingVersion } from '@veranda/contract'
 import { canUndo, type Locale, type Reservation } from '@veranda/domain'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { cancellation as cancellationTable, creditNote } from '../db/schema/cancellation.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { take } from '../inventory/move.ts'
+import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
-import { reverseLines } from './cancellation-lines.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
 import { orderTakenBackLetter } from './taken-back-letter.ts'
@@ -59,10 +60,10 @@ async function takeBack(
   now: Date,
 ): Promise<void> {
   const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
-  const take = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+  const nights = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
-  if (!(await moveInventory(tx, { take, giveBack: [] })))
+  if (!(await take(tx, nights)))
     throw new ServiceRefusal('undo-sold-out', 'A night in one of these rooms has since been sold.')
   await tx
     .update(roomTable)
@@ -71,7 +72,7 @@ async function takeBack(
   const operation = `cancel-${row.version}`
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
     throw new ServiceRefusal('undo-too-late', 'The refund is already on its way.')
-  await reverseLines(tx, bookingId, operation, now)
+  await reverse(tx, { reservationId: bookingId, name: operation, at: now })
   await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
   const { promotionLost, isWhole } = row.cancellation
   await tx
@@ -93,14 +94,14 @@ async function record(
   now: Date,
 ): Promise<void> {
   const { cancellation, roomNumbers, code, reservationId: bookingId } = row
-  const id = guest.originJti
+  const actor = asGuest(guest)
   const difference = 0 - differenceOf(cancellation)
-  await tellHistory(tx, bookingId, { id, by: 'guest' }, { kind: 'cancellation-undone', difference, now })
+  await tellHistory(tx, bookingId, actor, { kind: 'cancellation-undone', difference, now })
   const { reservation } = await requireReservation(tx, guest, now)
   await orderTakenBackLetter(tx, { reservation, row }, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: id,
+    actor,
     action: 'undo-cancellation',
     outcome: 'done',
     reservationId: bookingId,

@@ -1,5 +1,6 @@
 import type { BookingVersion } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
+import { asGuest } from '../audit/actor.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -17,7 +18,7 @@ export async function withdrawCancellation(
   return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
     const request = await openRequest(tx, reservation.bookingId)
     if (!request) throw new ServiceRefusal('no-request', 'There is no request to withdraw.')
-    const actor = { id: guest.originJti, by: 'guest' } as const
+    const actor = asGuest(guest)
     await keepRooms(tx, reservation, { request, step: 'withdraw', actor, locale, now })
   })
 }

@@ -8,12 +8,13 @@ import {
   sharesOfRefund,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { quote } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import { move } from '../inventory/move.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
 import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
@@ -100,10 +101,10 @@ async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: 
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(change, wish)
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
-  if (!(await moveInventory(tx, moved)))
+  if (!(await move(tx, moved)))
     throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordChange(tx, guest, {
+  const version = await recordChange(tx, asGuest(guest), {
     own,
     change,
     paidBy,

@@ -1,6 +1,6 @@
 import type { NightChange, RoomChange, StayChange } from '@veranda/domain'
-import type { NightsMoved } from '../db/move-inventory.ts'
-import type { RoomNightDemand } from '../db/room-night-demand.ts'
+import type { NightsMoved } from '../inventory/move.ts'
+import type { RoomNight } from '../inventory/room-nights.ts'
 
 /** The rooms and nights a change takes, and those it gives back: what is on both sides is one's own. */
 export const nightsMoved = ({ rooms }: Pick<StayChange, 'rooms'>): NightsMoved => ({
@@ -12,5 +12,5 @@ const nightsIn = (
   { nights }: RoomChange,
   roomTypeId: number,
   side: keyof Pick<NightChange, 'before' | 'after'>,
-): readonly RoomNightDemand[] =>
+): readonly RoomNight[] =>
   nights.filter((night) => night[side] !== undefined).map(({ night }) => ({ roomTypeId, night }))

@@ -13,12 +13,12 @@ import {
   termsAfter,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { type Actor, toldAs } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
-import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../language.ts'
+import { post } from '../ledger/post.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { AcceptedTerms } from './accepted-terms.ts'
@@ -45,11 +45,7 @@ export type ChangeMade = {
 }
 
 /** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
-export async function recordChange(
-  tx: Database,
-  guest: Pick<GuestSession, 'originJti'>,
-  made: ChangeMade,
-): Promise<number> {
+export async function recordChange(tx: Database, actor: Actor, made: ChangeMade): Promise<number> {
   const { own, change, wish, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1
@@ -67,8 +63,9 @@ export async function recordChange(
     })
     .where(eq(reservationTable.id, reservation.bookingId))
   await requireAddOnsInside(tx, reservation.bookingId, change.after)
-  await writeLines(tx, made, version)
-  await tx.insert(history).values([...entriesOf(made)])
+  const entries = changeLines({ reservation, change, paidBy }, `change-${version}`)
+  await post(tx, { reservationId: reservation.bookingId, currency: reservation.currency, at: now }, entries)
+  await tx.insert(history).values([...entriesOf(actor, made)])
   const due = balanceDueFor(change.after, {
     market: reservation.market,
     ...agreedTerms(terms, change.after.arrival),
@@ -79,7 +76,7 @@ export async function recordChange(
   }
   await appendAudit(tx, {
     at: now,
-    actor: guest.originJti,
+    actor,
     action: made.standbyWishId === undefined ? made.purpose : 'standby-awarded',
     outcome: 'done',
     reservationId: reservation.bookingId,
@@ -97,17 +94,6 @@ export async function recordChange(
   return version
 }
 
-async function writeLines(
-  tx: Database,
-  { own: { reservation }, change, paidBy, now }: ChangeMade,
-  version: number,
-): Promise<void> {
-  const lines = changeLines({ reservation, change, paidBy }, `change-${version}`)
-  if (lines.length === 0) return
-  const { bookingId: reservationId, currency } = reservation
-  await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at: now })))
-}
-
 const historyOf: Record<ChangePart, HistoryKind> = {
   dates: 'dates-changed',
   category: 'room-changed',
@@ -117,13 +103,10 @@ const historyOf: Record<ChangePart, HistoryKind> = {
 }
 
 /** An entry for each kind of thing that changed; the first of them carries the difference. */
-function entriesOf({
-  own,
-  wish,
-  change,
-  now,
-  standbyWishId,
-}: ChangeMade): readonly (typeof history.$inferInsert)[] {
+function entriesOf(
+  actor: Actor,
+  { own, wish, change, now }: ChangeMade,
+): readonly (typeof history.$inferInsert)[] {
   // Add-ons that went with the stay are told as well, though nobody asked for them.
   const parts = [...partsOf(wish), ...(change.services.length > 0 ? (['services'] as const) : [])]
   const kinds = [...new Set(parts.map((part) => historyOf[part]))]
@@ -131,7 +114,7 @@ function entriesOf({
     reservationId: own.reservation.bookingId,
     at: now,
     kind,
-    by: standbyWishId === undefined ? 'guest' : 'hotel',
+    by: toldAs(actor),
     difference: index === 0 ? change.difference.amount : null,
   }))
 }

@@ -7,8 +7,7 @@ import {
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
 import { isPlainDate, noWish, toMajor } from '@veranda/domain'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
+import { serve } from '../http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
@@ -17,7 +16,7 @@ import { changeStay } from './change-stay.ts'
 import { wordedChange, wordedQuote } from './worded-change.ts'
 
 export const changesRoutes = {
-  quoteDates: guestRoute(quoteDatesCall, async (service, guest, { query }, call) => {
+  quoteDates: serve(quoteDatesCall, async (service, { guest, query, call }) => {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
@@ -29,29 +28,26 @@ export const changesRoutes = {
     const quote = await quoteChange(service, guest, 'change-dates', wish)
     return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
   }),
-  quoteChange: guestRoute(quoteChangeCall, async (service, guest, { body: { purpose, ...wish } }, call) => {
+  quoteChange: serve(quoteChangeCall, async (service, { guest, body: { purpose, ...wish }, call }) => {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
     return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
   }),
-  changeStay: guardedRoute(
-    changeStayCall,
-    async (service, guest, { params, body }, { claim, version, locale }) => {
-      const { quoteToken: token, ...given } = body
-      const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await changeStay(service, guest, wish, claim)
-      const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
-      const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
-      return {
-        wire: {
-          ...changed,
-          isPriorToArrival,
-          change: encodeStayChange(told),
-          refunds: refunds.map(encodeRefund),
-        },
-        isReplay,
-      }
-    },
-  ),
+  changeStay: serve(changeStayCall, async (service, { guest, params, body, claim, version, locale }) => {
+    const { quoteToken: token, ...given } = body
+    const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
+    const { answer, isReplay } = await changeStay(service, guest, wish, claim)
+    const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
+    const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
+    return {
+      wire: {
+        ...changed,
+        isPriorToArrival,
+        change: encodeStayChange(told),
+        refunds: refunds.map(encodeRefund),
+      },
+      isReplay,
+    }
+  }),
 }
 
 const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({

@@ -139,7 +139,7 @@ async function inLedger(bookingId: number): Promise<number> {
   const [sold] = await store.db
     .select({ amount: sum(ledgerEntry.amount).mapWith(Number) })
     .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.reservationId, bookingId), eq(ledgerEntry.account, 'sales')))
+    .where(and(eq(ledgerEntry.reservationId, bookingId), eq(ledgerEntry.account, 'revenue')))
   return 0 - (sold?.amount ?? 0)
 }
 

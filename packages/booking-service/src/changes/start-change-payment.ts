@@ -1,13 +1,11 @@
 import type { GuestPayment } from '@veranda/contract'
 import { type ChangePurpose, changePurposes, type Locale } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { holdRooms } from '../db/hold-rooms.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { nightsToTake } from '../db/move-inventory.ts'
-import { roomHold } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
+import { hold, isHolding } from '../inventory/hold.ts'
+import { nightsToTake } from '../inventory/move.ts'
 import { sendPayment } from '../payments/authorise-payment.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
@@ -41,7 +39,7 @@ export async function startChangePayment(
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
       const { opened, purpose } = await inTransaction(service.store, (tx) =>
-        hold(tx, guest, wish, provider.name, service.clock.now()),
+        holdQuoted(tx, guest, wish, provider.name, service.clock.now()),
       )
       const payment = await sendPayment(service, opened, {
         method: wish.method,
@@ -71,7 +69,7 @@ const graceMinutes = 2
 
 type Held = { readonly opened: PaymentRow; readonly purpose: ChangePurpose }
 
-async function hold(
+async function holdQuoted(
   tx: Database,
   guest: GuestSession,
   given: QuoteGiven,
@@ -85,10 +83,10 @@ async function hold(
   const { settlement } = change
   if (settlement.kind !== 'to-pay') throw new ServiceRefusal('nothing-to-pay', 'There is nothing to pay.')
   const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
-  const demand = nightsToTake(nightsMoved(change))
-  const isHeld = (await tx.$count(roomHold, eq(roomHold.quoteId, quoted.id))) > 0
+  const nights = nightsToTake(nightsMoved(change))
+  const isHeld = await isHolding(tx, quoted.id)
   // A second card after a declined one: the rooms are held already.
-  if (!isHeld && !(await holdRooms(tx, quoted.id, demand, expiresAt)))
+  if (!isHeld && !(await hold(tx, quoted.id, nights, expiresAt)))
     throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
   const wish = {
     reservationId: reservation.bookingId,

@@ -9,9 +9,10 @@ import {
   type StayChange,
   tidiedName,
 } from '@veranda/domain'
-import { count, eq, inArray } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { guest, room as roomTable, roomNight } from '../db/schema/room.ts'
+import { guest, room as roomTable } from '../db/schema/room.ts'
+import { replaceNights } from '../inventory/nights-of-rooms.ts'
 import { notPossible } from '../quotes/not-possible.ts'
 
 export type RoomsChanged = { readonly change: StayChange; readonly wish: ChangeWish }
@@ -93,16 +94,12 @@ async function writeNights(
   ids: ReadonlyMap<number, number>,
 ): Promise<void> {
   const roomIds = rooms.map(({ roomNumber }) => idOf(ids, roomNumber))
-  await tx.delete(roomNight).where(inArray(roomNight.roomId, roomIds))
-  await tx
-    .insert(roomNight)
-    .values(
-      rooms.flatMap(({ roomNumber, nights }) =>
-        nights.flatMap(({ night, after }) =>
-          after ? [{ roomId: idOf(ids, roomNumber), night, price: after.amount }] : [],
-        ),
-      ),
-    )
+  const nights = rooms.flatMap(({ roomNumber, nights: changed }) =>
+    changed.flatMap(({ night, after }) =>
+      after ? [{ roomId: idOf(ids, roomNumber), night, price: after.amount }] : [],
+    ),
+  )
+  await replaceNights(tx, roomIds, nights)
 }
 
 function idOf(ids: ReadonlyMap<number, number>, roomNumber: number): number {

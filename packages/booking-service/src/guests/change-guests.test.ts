@@ -9,7 +9,7 @@ import {
   opening,
 } from '../cancelling/testing/a-cancelling-house.ts'
 import { signInLink } from '../db/schema/identity.ts'
-import { audit } from '../db/schema/ledger.ts'
+import { audit } from '../db/schema/audit.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { ageRange, country } from '../db/schema/property.ts'
 import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'

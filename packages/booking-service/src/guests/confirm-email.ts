@@ -1,7 +1,8 @@
 import type { Locale } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { emailChange } from '../db/schema/email-change.ts'
@@ -53,7 +54,7 @@ export async function confirmEmail(
       .values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
     await appendAudit(tx, {
       at: now,
-      actor: askedBy,
+      actor: asGuest({ originJti: askedBy }),
       action: 'confirm-email',
       outcome: 'done',
       reservationId: bookingId,

@@ -7,7 +7,8 @@ import {
   type Room,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -37,7 +38,7 @@ export async function recordGuestChanges(
   await tx.insert(history).values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
   await appendAudit(tx, {
     at: now,
-    actor: session.originJti,
+    actor: asGuest(session),
     action: 'change-guests',
     outcome: 'done',
     reservationId: bookingId,

@@ -106,11 +106,11 @@ onEveryDatabaseInFull((open) => {
   test('a deposit that is not given back makes a room non-refundable and paid', async () => {
     const [found] = await imported(8_000)
     expect(found?.kind).toBe('non-refundable')
-    const [till] = await store.db
+    const [cash] = await store.db
       .select({ paid: sum(ledgerEntry.amount).mapWith(Number) })
       .from(ledgerEntry)
-      .where(and(eq(ledgerEntry.reservationId, found?.id ?? 0), eq(ledgerEntry.account, 'till')))
-    expect(till?.paid).toBe(24_000)
+      .where(and(eq(ledgerEntry.reservationId, found?.id ?? 0), eq(ledgerEntry.account, 'cash')))
+    expect(cash?.paid).toBe(24_000)
   })
 
   test('a cancelled booking stays readable and takes no room', async () => {

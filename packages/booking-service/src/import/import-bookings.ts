@@ -1,11 +1,11 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, today } from '@veranda/domain'
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { growInventory } from '../db/grow-inventory.ts'
 import { property } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
-import { demandOf, writeReservations } from '../db/write-reservations.ts'
+import { addRoomsFor } from '../inventory/put-on-sale.ts'
+import { nightsOf, writeReservations } from '../reservations/write-reservations.ts'
 import { type ImportedBooking, type Placement, toBooking } from './booking.ts'
 import { type Catalogue, openCatalogue, propertyOf } from './catalogue.ts'
 import { newReservation, type PlacedBooking } from './new-reservation.ts'
@@ -53,7 +53,7 @@ export async function importBookings(store: Store, wish: ImportWish): Promise<Im
     // One transaction a batch: after a crash there are whole batches and nothing else.
     const reservations = batch.map((booking) => newReservation(booking, place))
     await db.transaction(async (tx) => {
-      await growInventory(tx, demandOf(reservations.flatMap(({ rooms }) => rooms)))
+      await addRoomsFor(tx, nightsOf(reservations.flatMap(({ rooms }) => rooms)))
       await writeReservations(tx, reservations)
     })
     report.added += batch.length

@@ -1,6 +1,6 @@
 import { instantOf, nightDatesOf, type PlainDate } from '@veranda/domain'
-import { booked } from '../db/ledger-lines.ts'
-import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
+import type { NewReservation, NewRoom } from '../reservations/write-reservations.ts'
+import { booked } from '../ledger/booked.ts'
 import type { ImportedBooking } from './booking.ts'
 import type { ImportProperty } from './catalogue.ts'
 
@@ -55,11 +55,7 @@ export function newReservation(booking: PlacedBooking, place: ImportProperty): N
       ...booking.changes.map(({ kind, on }) => entry(kind, on)),
       ...(booking.cancelledOn ? [entry('cancelled', booking.cancelledOn)] : []),
     ],
-    ledger: ledgerOf(booking).map((line) => ({
-      ...line,
-      currency: place.currency,
-      at: noon(booking.bookedOn),
-    })),
+    ledger: ledgerOf(booking),
   }
 }
 

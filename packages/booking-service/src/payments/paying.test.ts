@@ -146,10 +146,10 @@ onEveryDatabase((open, inFull) => {
       const paid = await pay(service)
       await commit(service, paid)
       const after = await ledgerOf(service)
-      expect(after.till - before.till).toBe(12_000)
+      expect(after.cash - before.cash).toBe(12_000)
       expect(after.sum).toBe(0)
-      expect(after.lines).toContain(`payment:${paid.paymentId}:room-1 till 10000`)
-      expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest -2000`)
+      expect(after.lines).toContain(`payment:${paid.paymentId}:room-1 cash 10000`)
+      expect(after.lines).toContain(`payment:${paid.paymentId}:room-2 guest-folio -2000`)
       expect(await stateOf(paid.paymentId)).toBe('capturing')
     })
 
@@ -198,7 +198,7 @@ onEveryDatabase((open, inFull) => {
       await capturePayment(service, paid.paymentId)
       expect(await stateOf(paid.paymentId)).toBe('failed')
       const after = await ledgerOf(service)
-      expect([after.till, after.sum]).toEqual([before.till, 0])
+      expect([after.cash, after.sum]).toEqual([before.cash, 0])
     })
 
     test('what was authorised and never committed is let go once its time is over', async () => {

@@ -56,18 +56,18 @@ onEveryDatabaseInFull((open) => {
     {
       of: ['authorised', 'captured', 'refund-accepted', 'refund-paid'],
       end: ['part-refunded', 'paid'],
-      till: 5_000,
+      cash: 5_000,
     },
     {
       of: ['authorised', 'captured', 'refund-accepted', 'refund-paid', 'refund-failed'],
       end: ['captured', 'failed'],
-      till: 5_000,
+      cash: 5_000,
     },
     // What is not there to be given back is promised no longer.
-    { of: ['authorised', 'capture-failed'], end: ['failed', undefined], till: 0 },
+    { of: ['authorised', 'capture-failed'], end: ['failed', undefined], cash: 0 },
   ] as const
 
-  test.each(stories)('news of $of in any order and number lead to $end', async ({ of, end, till }) => {
+  test.each(stories)('news of $of in any order and number lead to $end', async ({ of, end, cash }) => {
     // Each piece of news once, shuffled, and some of it again; told in any number of deliveries.
     const orders = fc.tuple(
       fc.shuffledSubarray([...of], { minLength: of.length }),
@@ -89,7 +89,7 @@ onEveryDatabaseInFull((open) => {
         }
         expect(await ends(story)).toEqual(end)
         const after = await ledgerOf(service)
-        expect([after.till - before.till, after.sum]).toEqual([till, 0])
+        expect([after.cash - before.cash, after.sum]).toEqual([cash, 0])
       }),
       { numRuns: inDepth({ landing: 12, full: 200 }) },
     )

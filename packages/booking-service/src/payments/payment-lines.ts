@@ -1,21 +1,17 @@
-import { type CurrencyCode, linesBetween, type MoneyShare } from '@veranda/domain'
+import { linesBetween, type MoneyShare } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
+import { type Operation, post } from '../ledger/post.ts'
 
-export type MoneyMoved = {
-  readonly reservationId: number
+export type MoneyMoved = Operation & {
   /** `payment:<id>` or `refund:<why>`. */
   readonly operation: string
-  readonly currency: CurrencyCode
   readonly shares: readonly MoneyShare[]
-  readonly at: Date
 }
 
-/** Writes money into the till (above zero) or out of it (below); the guest owes that much less or more. */
-export async function writeMoneyMoved(tx: Database, moved: MoneyMoved): Promise<void> {
-  const { shares, operation, ...common } = moved
-  const lines = shares
-    .flatMap((share) => linesBetween({ to: 'till', from: 'guest' }, operation, share))
-    .map((line) => ({ ...common, ...line }))
-  if (lines.length > 0) await tx.insert(ledgerEntry).values(lines)
-}
+/** Posts money that comes in (above zero) or goes out (below); the guest owes that much less or more. */
+export const writeMoneyMoved = (tx: Database, { shares, operation, ...moved }: MoneyMoved): Promise<void> =>
+  post(
+    tx,
+    moved,
+    shares.flatMap((share) => linesBetween({ to: 'cash', from: 'guest-folio' }, operation, share)),
+  )

@@ -69,7 +69,7 @@ onEveryDatabase((open) => {
     expect(asked[0]?.card).toEqual({ brand: 'visa', lastDigits: '1111' })
     expect([await stateOf(small), await stateOf(large)]).toEqual(['refunding', 'refunding'])
     const after = await ledgerOf(service)
-    expect([after.till - before.till, after.sum]).toEqual([-10_000, 0])
+    expect([after.cash - before.cash, after.sum]).toEqual([-10_000, 0])
     await sendRefunds(service, reservationId)
     expect([await stateOf(small), await stateOf(large)]).toEqual(['part-refunded', 'refunded'])
     expect((await listRefunds(store.db, reservationId)).map(({ shown }) => shown.state)).toEqual([
@@ -131,7 +131,7 @@ onEveryDatabase((open) => {
     await sweepPayments(service)
     expect(await stateOf(paid.paymentId)).toBe('failed')
     expect(await listRefunds(store.db, reservationId)).toEqual([])
-    expect(await ledgerOf(service)).toMatchObject({ till: before.till, sum: 0 })
+    expect(await ledgerOf(service)).toMatchObject({ cash: before.cash, sum: 0 })
   })
 
   test('whatever is paid and asked back, no payment gives more than it took', async () => {

@@ -29,7 +29,7 @@ export type GuestRefund = {
 
 /**
  * Promises money back, in the transaction that makes it due: over the payments it came from, the rest by hand. It has
- * left the till from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
+ * left the cash account from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
  */
 export async function requestRefunds(tx: Database, wish: RefundWish): Promise<readonly GuestRefund[]> {
   const { reservationId, amount, operation, shares, at, dueAt = at } = wish

@@ -13,9 +13,7 @@ import {
   startPayment as startPaymentCall,
 } from '@veranda/contract'
 import { startChangePayment } from '../changes/start-change-payment.ts'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
-import { staffReading } from '../http/serve-staff.ts'
+import { serve } from '../http/serve.ts'
 import { doOnce } from '../idempotency/do-once.ts'
 import { wordsLanguageOf } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -28,13 +26,13 @@ import type { PaymentMethod } from './port.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 export const paymentsRoutes = {
-  startPayment: guardedRoute(startPaymentCall, async (service, guest, { body }, { claim, locale }) => {
+  startPayment: serve(startPaymentCall, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
     const wish = { quoteId, token, method: methodOf(body.method), locale }
     const once = await startChangePayment(service, guest, wish, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
-  finishChallenge: guardedRoute(finishChallengeCall, async (service, guest, { params, body }, { claim }) => {
+  finishChallenge: serve(finishChallengeCall, async (service, { guest, params, body, claim }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
       const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId, result: body.result }
@@ -44,16 +42,13 @@ export const paymentsRoutes = {
     })
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
-  getPayment: guestRoute(getPaymentCall, async (service, guest, { params }) => {
+  getPayment: serve(getPaymentCall, async (service, { guest, params }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
-  getCardField: guestRoute(
-    getCardFieldCall,
-    async ({ payments }) => payments?.field ?? { kind: 'none' as const },
-  ),
-  listStoredCards: guestRoute(listStoredCardsCall, async (service, guest, { params, query }) => {
+  getCardField: serve(getCardFieldCall, async ({ payments }) => payments?.field ?? { kind: 'none' as const }),
+  listStoredCards: serve(listStoredCardsCall, async (service, { guest, params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')
     const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)
@@ -63,14 +58,14 @@ export const paymentsRoutes = {
       creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
     }
   }),
-  listParkedEvents: staffReading(listParkedEventsCall, async ({ store }) => {
+  listParkedEvents: serve(listParkedEventsCall, async ({ store }) => {
     const parked = await listParkedEvents(store.db)
     return parked.map(encodeParkedEvent)
   }),
-  getPaymentTerms: guestRoute(getPaymentTermsCall, (service, _, { params: { lang, ...asked } }) =>
+  getPaymentTerms: serve(getPaymentTermsCall, (service, { params: { lang, ...asked } }) =>
     getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
   ),
-  getPaymentConditions: guestRoute(getPaymentConditionsCall, async (service, _, { body }) => {
+  getPaymentConditions: serve(getPaymentConditionsCall, async (service, { body }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
     // A number that is no plan's has no conditions, like any plan nobody wrote about.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
@@ -78,7 +73,7 @@ export const paymentsRoutes = {
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
     return conditions.map(({ ratePlanId, text }) => ({ id_rateplan: ratePlanId, text }))
   }),
-  getPropertyTerms: guestRoute(getPropertyTermsCall, (service, _, { body: { property, lang_code } }) =>
+  getPropertyTerms: serve(getPropertyTermsCall, (service, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
   ),
 }

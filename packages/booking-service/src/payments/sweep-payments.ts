@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { releaseExpiredHolds } from '../db/hold-rooms.ts'
+import { endExpiredHolds } from '../inventory/hold.ts'
 import { payment } from '../db/schema/payment.ts'
 import { capturePayment } from './capture-payment.ts'
 import { applyPaymentEvents } from './payment-events.ts'
@@ -32,7 +32,7 @@ export async function sweepPayments(service: PaymentNeeds): Promise<void> {
     .limit(100)
   for (const row of due) if (await claim(service, row)) await bringOn(service, row)
   await sendRefunds(service)
-  await releaseExpiredHolds(store.db, clock.now())
+  await endExpiredHolds(store.db, clock.now())
 }
 
 /** Of several sweeps, one takes it. */

@@ -1,5 +1,6 @@
 import { activeRooms, fromMajor, minus, type Reservation, sum } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { priceMatch } from '../db/schema/price-match.ts'
@@ -50,8 +51,8 @@ async function answer(
   { priceMatchId, decision, price, note }: PriceMatchAnswer,
   now: Date,
 ): Promise<PriceMatchIn & { readonly bookingId: number }> {
-  const { reservation, row } = await requirePriceMatch(tx, staff, priceMatchId, now)
-  const actor = { id: staff.originJti, by: 'hotel' } as const
+  const { reservation, row } = await requirePriceMatch(tx, priceMatchId, now)
+  const actor = asStaff(staff)
   const matched =
     decision === 'match'
       ? await lowerPrice(tx, reservation, { saving: savingOf(reservation, price), now })
@@ -77,7 +78,6 @@ function savingOf({ rooms, currency }: Reservation, price: number | undefined) {
 
 async function requirePriceMatch(
   tx: Database,
-  { originJti }: StaffSession,
   priceMatchId: string,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
@@ -89,7 +89,7 @@ async function requirePriceMatch(
         .where(eq(priceMatch.id, priceMatchId))
     : []
   if (!of) throw new ServiceRefusal('no-request', 'No price match request is open.')
-  const { reservation } = await lockReservation(tx, { ...of, originJti }, now)
+  const { reservation } = await lockReservation(tx, of, now)
   const row = await openPriceMatch(tx, reservation.bookingId)
   if (row.id !== priceMatchId) throw new ServiceRefusal('no-request', 'No price match request is open.')
   return { reservation, row }

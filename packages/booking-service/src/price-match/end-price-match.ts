@@ -1,5 +1,6 @@
 import { type Locale, nextPriceMatchState, type PriceMatchStep, type Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { priceMatch } from '../db/schema/price-match.ts'
 import { ServiceRefusal } from '../refusal.ts'
@@ -10,7 +11,7 @@ import { type PriceMatchRow, toPriceMatch } from './to-price-match.ts'
 type Ending = {
   readonly row: PriceMatchRow
   readonly step: PriceMatchStep
-  readonly actor: { readonly id: string; readonly by: 'guest' | 'hotel' }
+  readonly actor: Actor
   readonly locale: Locale
   readonly note?: string | undefined
   /** Of a match, in minor units. */

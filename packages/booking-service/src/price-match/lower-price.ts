@@ -7,10 +7,9 @@ import {
   refundOfSaving,
   type Reservation,
 } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
-import { roomNight } from '../db/schema/room.ts'
+import { type BookedNight, priceNights } from '../inventory/nights-of-rooms.ts'
+import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 
 type Lowered = { readonly saving: number; readonly refund: number }
@@ -36,18 +35,20 @@ export async function lowerPrice(
   }))
   const shared = paidByRoom(after, 0)
   const lines = after.flatMap(({ roomNumber, before, total }, index) => [
-    ...linesBetween({ to: 'guest', from: 'sales' }, `${operation}:sale`, {
+    ...linesBetween({ to: 'guest-folio', from: 'revenue' }, `${operation}:sale`, {
       roomNumber,
       amount: total - before,
     }),
-    ...linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, {
+    ...linesBetween({ to: 'cash', from: 'guest-folio' }, `${operation}:share`, {
       roomNumber,
       amount: shared[index]?.amount ?? 0,
     }),
   ])
-  if (lines.length > 0)
-    await tx.insert(ledgerEntry).values(lines.map((line) => ({ ...line, reservationId, currency, at })))
-  for (const room of rates) await writeNights(tx, reservation, room)
+  await post(tx, { reservationId, currency, at }, lines)
+  await priceNights(
+    tx,
+    rates.flatMap((room) => nightsOf(reservation, room)),
+  )
   const refund = refundOfSaving(reservation.pricing, saving)
   const holding = after.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
   const shares = paidByRoom(holding, 0 - refund.amount).map((share) => ({
@@ -61,16 +62,11 @@ export async function lowerPrice(
 const totalOf = (rates: readonly { readonly price: Money }[]): number =>
   rates.reduce((total, { price }) => total + price.amount, 0)
 
-async function writeNights(
-  tx: Database,
+function nightsOf(
   { rooms }: Reservation,
   { roomNumber, dailyRates }: ReturnType<typeof matchedRates>[number],
-): Promise<void> {
+): readonly BookedNight[] {
   const roomId = rooms.find((room) => room.roomNumber === roomNumber)?.roomId
   if (roomId === undefined) throw new Error(`There is no room ${roomNumber}`)
-  for (const { date, price } of dailyRates)
-    await tx
-      .update(roomNight)
-      .set({ price: price.amount })
-      .where(and(eq(roomNight.roomId, roomId), eq(roomNight.night, date)))
+  return dailyRates.map(({ date: night, price }) => ({ roomId, night, price: price.amount }))
 }

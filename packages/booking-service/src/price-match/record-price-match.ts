@@ -1,6 +1,7 @@
 import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { type Actor, toldAs } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import { orderPriceMatchLetter } from './price-match-letters.ts'
@@ -8,7 +9,7 @@ import type { PriceMatchRow } from './to-price-match.ts'
 
 type Recorded = {
   readonly row: PriceMatchRow
-  readonly actor: { readonly id: string; readonly by: 'guest' | 'hotel' }
+  readonly actor: Actor
   /** The guest is written to in the language they asked in. */
   readonly locale: Locale
   readonly now: Date
@@ -27,11 +28,11 @@ export async function recordPriceMatch(
     .update(reservationTable)
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: actor.by, difference })
+  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: toldAs(actor), difference })
   await orderPriceMatchLetter(tx, reservation, row, locale, now)
   await appendAudit(tx, {
     at: now,
-    actor: actor.id,
+    actor,
     action: kind,
     outcome: 'done',
     reservationId: bookingId,

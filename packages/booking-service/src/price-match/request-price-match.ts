@@ -1,5 +1,6 @@
 import { isActionOpen, type Locale } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { priceMatch } from '../db/schema/price-match.ts'
@@ -58,7 +59,7 @@ async function ask(
     .returning()
   if (!row) throw new Error('The request was not stored')
   await handInProofs(tx, bookingId, proofIds, { priceMatchId: row.id })
-  const actor = { id: guest.originJti, by: 'guest' } as const
+  const actor = asGuest(guest)
   await recordPriceMatch(tx, reservation, { row, actor, locale, now })
   const { currency } = reservation
   return { request: toPriceMatch(row, currency), currency }

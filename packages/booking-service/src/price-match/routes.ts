@@ -5,9 +5,7 @@ import {
   requestPriceMatch as requestCall,
   withdrawPriceMatch as withdrawCall,
 } from '@veranda/contract'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
-import { staffRoute } from '../http/serve-staff.ts'
+import { serve } from '../http/serve.ts'
 import type { Once } from '../idempotency/do-once.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
 import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
@@ -20,25 +18,19 @@ const onWire = ({ answer: { request, currency }, isReplay }: Once<PriceMatchIn>)
 })
 
 export const priceMatchRoutes = {
-  requestPriceMatch: guardedRoute(
-    requestCall,
-    async (service, guest, { params, body }, { claim, version, locale }) => {
-      const wish = { bookingId: Number(params.bookingId), proofIds: body.proofIds, version, locale }
-      return onWire(await requestPriceMatch(service, guest, wish, claim))
-    },
-  ),
-  getPriceMatch: guestRoute(getCall, async (service, guest, { params }) => {
+  requestPriceMatch: serve(requestCall, async (service, { guest, params, body, claim, version, locale }) => {
+    const wish = { bookingId: Number(params.bookingId), proofIds: body.proofIds, version, locale }
+    return onWire(await requestPriceMatch(service, guest, wish, claim))
+  }),
+  getPriceMatch: serve(getCall, async (service, { guest, params }) => {
     const { request, currency } = await getPriceMatch(service, guest, Number(params.bookingId))
     return encodePriceMatch(request, currency)
   }),
-  withdrawPriceMatch: guardedRoute(
-    withdrawCall,
-    async (service, guest, { params }, { claim, version, locale }) => {
-      const wish = { bookingId: Number(params.bookingId), version, locale }
-      return onWire(await withdrawPriceMatch(service, guest, wish, claim))
-    },
-  ),
-  answerPriceMatch: staffRoute(answerCall, async (service, staff, { params, body }, { claim }) => {
+  withdrawPriceMatch: serve(withdrawCall, async (service, { guest, params, claim, version, locale }) => {
+    const wish = { bookingId: Number(params.bookingId), version, locale }
+    return onWire(await withdrawPriceMatch(service, guest, wish, claim))
+  }),
+  answerPriceMatch: serve(answerCall, async (service, { staff, params, body, claim }) => {
     const wish = { priceMatchId: params.priceMatchId, ...body }
     return onWire(await answerPriceMatch(service, staff, wish, claim))
   }),

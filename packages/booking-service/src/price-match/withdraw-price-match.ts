@@ -1,4 +1,5 @@
 import type { Locale } from '@veranda/domain'
+import { asGuest } from '../audit/actor.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -24,7 +25,7 @@ export async function withdrawPriceMatch(
       requireOwn(reservation, bookingId)
       requireVersion(reservation, version)
       const row = await openPriceMatch(tx, bookingId)
-      const actor = { id: guest.originJti, by: 'guest' } as const
+      const actor = asGuest(guest)
       const answer = await endPriceMatch(tx, reservation, { row, step: 'withdraw', actor, locale, now })
       await finish(tx, answer)
       return answer

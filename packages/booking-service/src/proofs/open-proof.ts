@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { proofTypes } from '@veranda/domain'
 import { and, eq, or } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asStaff } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { proof, proofChunk } from '../db/schema/proof.ts'
-import type { FileGiven } from '../http/serve-staff.ts'
+import type { FileGiven } from '../http/reply.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -38,7 +39,7 @@ export async function openProof(
     const bytes = await bytesOf(tx, proofId)
     await appendAudit(tx, {
       at: clock.now(),
-      actor: staff.originJti,
+      actor: asStaff(staff),
       action: 'open-proof',
       outcome: 'done',
       reservationId: row.reservationId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Instant, type Quote, quoteExpiry, type Reservation } from '@veranda/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { releaseHold } from '../db/hold-rooms.ts'
+import { endHold } from '../inventory/hold.ts'
 import { quote, type QuoteKind } from '../db/schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { QuoteRow } from './quote-row.ts'
@@ -49,5 +49,5 @@ export async function supersede(
       ),
     )
     .returning({ id: quote.id })
-  for (const { id } of older) await releaseHold(tx, id)
+  for (const { id } of older) await endHold(tx, id)
 }

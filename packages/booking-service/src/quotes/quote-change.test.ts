@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aHouse, book, codeOf, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
-import { holdRooms } from '../db/hold-rooms.ts'
+import { hold } from '../inventory/hold.ts'
 import { inventory } from '../db/schema/inventory.ts'
 import { quote } from '../db/schema/quote.ts'
 import type { Store } from '../db/store.ts'
@@ -42,7 +42,7 @@ onEveryDatabaseInFull((open) => {
     if (!first.ok) throw new Error(JSON.stringify(first.refusal))
     const demand = [0, 1, 2].map((day) => ({ roomTypeId: 11, night: addDays(wanted.arrival, day) }))
     const until = new Date('2027-03-01T15:15:00Z')
-    expect(await store.db.transaction((tx) => holdRooms(tx, first.value.quoteId, demand, until))).toBe(true)
+    expect(await store.db.transaction((tx) => hold(tx, first.value.quoteId, demand, until))).toBe(true)
     const board = await clientOf(app, guest).call(getRateBoard, {
       query: { from: opening, to: addDays(opening, 20) },
     })

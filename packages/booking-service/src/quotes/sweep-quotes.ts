@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { payment } from '../db/schema/payment.ts'
-import { quote, roomHold } from '../db/schema/quote.ts'
+import { quote } from '../db/schema/quote.ts'
 import type { Sweep } from '../db/sweep-rows.ts'
 
 /** How long a quote that came to nothing can still be asked about. */
@@ -14,7 +14,7 @@ export const oldQuotes: Sweep = {
   table: quote,
   isOver: (now) => sql`${quote.usedAt} is null and ${quote.expiresAt} < ${daysBefore(now, storedDays)}
     and not exists (select 1 from ${payment} where ${payment.quoteId} = ${quote.id})
-    and not exists (select 1 from ${roomHold} where ${roomHold.quoteId} = ${quote.id})`,
+    and not exists (select 1 from room_hold where room_hold.quote_id = ${quote.id})`,
 }
 
 const daysBefore = (now: Date, days: number): string =>

@@ -7,9 +7,13 @@ import { wasNotEnded } from '../identity/pool-store.ts'
 /** The language of words kept in the database. */
 export type WordsLanguage = 'en' | 'es' | 'it'
 
-/** Whose reservation is loaded, and in which session. A job that reads has none, and so was never signed in. */
-export type Reader = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti'> &
-  Partial<Pick<GuestSession, 'signedInAt'>>
+/** Whose reservation is loaded: their own, in a guest's session; or the one the hotel itself works on. */
+export type Reader = ReservationKey & (Pick<GuestSession, 'originJti' | 'signedInAt'> | ByTheHotel)
+
+type ReservationKey = Pick<GuestSession, 'reservationCode' | 'brand'>
+
+/** Its staff or a job: there is no guest's session that could have been ended. */
+type ByTheHotel = { readonly originJti?: never; readonly signedInAt?: never }
 
 /**
  * Loads a guest's reservation whole with one prepared query; the database assembles it, so that a room more is
@@ -24,7 +28,7 @@ export async function loadReservationText(
   const [found] = await preparedFor(database).execute({
     code,
     brand,
-    originJti,
+    originJti: originJti ?? '',
     signedInAt: signedInAt?.toISOString() ?? 'infinity',
     lang,
   })

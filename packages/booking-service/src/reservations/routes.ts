@@ -5,7 +5,7 @@ import {
   requestSignInLink as requestSignInLinkCall,
   validateReservation as validateReservationCall,
 } from '@veranda/contract'
-import { guestRoute, openRoute, ownRoute } from '../http/serve-endpoint.ts'
+import { serve, serveInOneQuery } from '../http/serve.ts'
 import { langCodeFrom } from '../language.ts'
 import { answerFor } from './answer-for.ts'
 import { getReservationText } from './get-reservation.ts'
@@ -14,19 +14,19 @@ import { requestSignInLink } from './request-sign-in-link.ts'
 import { validateReservation } from './validate-reservation.ts'
 
 export const reservationsRoutes = {
-  validateReservation: openRoute(validateReservationCall, (service, { body }, { address }) =>
+  validateReservation: serve(validateReservationCall, (service, { body, call: { address } }) =>
     validateReservation(service, body, address),
   ),
-  requestSignInLink: openRoute(requestSignInLinkCall, async (service, { body }, { address }) => {
+  requestSignInLink: serve(requestSignInLinkCall, async (service, { body, call: { address } }) => {
     await requestSignInLink(service, body, address)
     return { accepted: true as const }
   }),
-  getReservation: ownRoute(getReservationCall, async (service, guest, { params, query }, call) => {
+  getReservation: serveInOneQuery(getReservationCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.acceptLanguage)
     const text = await getReservationText(service, guest, params.codeReservation, lang)
     return answerFor(text, lang, service.clock.now())
   }),
-  listRoomCategories: guestRoute(listRoomCategoriesCall, async (service, guest, { params, query }, call) => {
+  listRoomCategories: serve(listRoomCategoriesCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.acceptLanguage)
     const categories = await listRoomCategories(service, guest, Number(params.bookingId), lang)
     return categories.map(encodeRoomCategory)

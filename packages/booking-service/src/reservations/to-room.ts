@@ -70,7 +70,7 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
 /** What the ledger says was paid for a room, or for the reservation as a whole. */
 export const paidFor = (roomNumber: number | null, { ledger }: ReservationRow): number =>
   ledger
-    .filter((entry) => entry.account === 'till' && entry.roomNumber === roomNumber)
+    .filter((entry) => entry.account === 'cash' && entry.roomNumber === roomNumber)
     .reduce((paid, entry) => paid + entry.amount, 0)
 
 function statusOf(row: RoomRow, owed: number, { paymentTerms, market, ...stay }: ReservationRow): RoomStatus {

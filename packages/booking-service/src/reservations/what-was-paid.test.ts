@@ -27,7 +27,7 @@ onEveryDatabase((open) => {
   describe('what is paid and owed is what the story says', () => {
     test.each(stories.map((story) => ({ story, code: story.code })))('$code', async ({ story }) => {
       const brand = brandOf(story)
-      const reader = { reservationCode: story.code, brand, originJti: 'a session' }
+      const reader = { reservationCode: story.code, brand }
       const text = await loadReservationText(store.db, reader, 'en')
       const read = reservationFrom(text ?? '', `${sampleToday}T12:00:00.000Z`)
       const { currency, pricing } = read

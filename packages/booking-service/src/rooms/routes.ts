@@ -6,18 +6,18 @@ import {
   listNewRoomOffers as listNewRoomOffersCall,
   listOtherCategories as listOtherCategoriesCall,
 } from '@veranda/contract'
-import { guestRoute } from '../http/serve-endpoint.ts'
+import { serve } from '../http/serve.ts'
 import { langCodeFrom } from '../language.ts'
 import { listExtraGuestPrices } from './list-extra-guest-prices.ts'
 import { listNewRoomOffers } from './list-new-room-offers.ts'
 import { listOtherCategories } from './list-other-categories.ts'
 
 export const roomsRoutes = {
-  listExtraGuestPrices: guestRoute(listExtraGuestPricesCall, async (service, guest, { params }) => {
+  listExtraGuestPrices: serve(listExtraGuestPricesCall, async (service, { guest, params }) => {
     const { currency, rooms } = await listExtraGuestPrices(service, guest, Number(params.bookingId))
     return rooms.map((room) => encodeExtraGuestPrices(room, currency))
   }),
-  listNewRoomOffers: guestRoute(listNewRoomOffersCall, async (service, guest, { params, query }, call) => {
+  listNewRoomOffers: serve(listNewRoomOffersCall, async (service, { guest, params, query, call }) => {
     const { adults, teens, kids, infants, langCode } = query
     const offers = await listNewRoomOffers(service, guest, {
       bookingId: Number(params.bookingId),
@@ -31,11 +31,8 @@ export const roomsRoutes = {
     })
     return encodeNewRoomOffers(offers, offers.currency)
   }),
-  listOtherCategories: guestRoute(
-    listOtherCategoriesCall,
-    async (service, guest, { params, query }, call) => {
-      const lang = langCodeFrom(query.langCode, call.acceptLanguage)
-      return (await listOtherCategories(service, guest, Number(params.roomId), lang)).map(encodeRoomOffer)
-    },
-  ),
+  listOtherCategories: serve(listOtherCategoriesCall, async (service, { guest, params, query, call }) => {
+    const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+    return (await listOtherCategories(service, guest, Number(params.roomId), lang)).map(encodeRoomOffer)
+  }),
 }

@@ -7,8 +7,8 @@ import {
   type Stay,
   type LedgerLine,
 } from '@veranda/domain'
-import { booked } from '../db/ledger-lines.ts'
-import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
+import { booked } from '../ledger/booked.ts'
+import type { NewReservation, NewRoom } from '../reservations/write-reservations.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
 import { toldRequests } from './told-requests.ts'
@@ -77,7 +77,7 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       ...asked,
       ...(underReview ? [entry('cancellation-requested')] : []),
     ],
-    ledger: ledgerOf(story, rooms, ride).map((line) => ({ ...line, currency: place.row.currency, at })),
+    ledger: ledgerOf(story, rooms, ride),
   }
 }
 

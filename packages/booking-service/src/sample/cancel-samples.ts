@@ -30,7 +30,7 @@ export async function cancelSamples(tx: Database, { stories }: SampleGroup): Pro
   for (const { bookedOn, timeZone, ...who } of booked)
     await cancelOne(
       tx,
-      { ...who, originJti: '' },
+      who,
       stories.find(({ code }) => code === who.reservationCode),
       instantOnDay(bookedOn, timeZone),
     )
@@ -48,7 +48,7 @@ async function cancelOne(tx: Database, who: Reader, story: Story | undefined, no
     cancellation: cancellationOf(own.reservation, roomNumbers, now.toISOString()),
     reason: { firstAnswer: asCredit ? 'keep-credit' : 'changed-plans' },
     asCredit,
-    actor: { id: 'sample', by: 'guest' },
+    actor: { kind: 'guest', session: 'sample' },
     locale: 'en-US',
     now,
   })

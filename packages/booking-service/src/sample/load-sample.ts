@@ -2,14 +2,14 @@ import { addDays, type PlainDate, type ServedBrand, today } from '@veranda/domai
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { seedReasons } from '../cancelling/seed-reasons.ts'
-import { growInventory } from '../db/grow-inventory.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { promotion } from '../db/schema/catalogue.ts'
 import { terms } from '../db/schema/payment-terms.ts'
 import { property, sampleDay } from '../db/schema/property.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { Store } from '../db/store.ts'
-import { demandOf, writeReservations } from '../db/write-reservations.ts'
+import { addRoomsFor } from '../inventory/put-on-sale.ts'
+import { nightsOf, writeReservations } from '../reservations/write-reservations.ts'
 import { cancelSamples } from './cancel-samples.ts'
 import { writeDayLimits } from './day-limits.ts'
 import { forgetUntouchedSamples } from './forget-samples.ts'
@@ -88,6 +88,6 @@ async function writeSamples(tx: Database, group: SampleGroup, today: PlainDate):
     .filter(({ code }) => !known.has(code))
     .map((story) => tellStory({ story, place: placeIn(group, story.property), today }))
   // An import or a guest may have taken the last rooms of the new days.
-  await growInventory(tx, demandOf(told.flatMap(({ rooms }) => rooms)))
+  await addRoomsFor(tx, nightsOf(told.flatMap(({ rooms }) => rooms)))
   await writeReservations(tx, told)
 }

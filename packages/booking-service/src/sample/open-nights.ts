@@ -1,6 +1,7 @@
 import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { putOnSale } from '../inventory/put-on-sale.ts'
 import { extraShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
 import type { SampleGroup } from './sample-group.ts'
@@ -42,11 +43,12 @@ export async function openNights(
   const records = sql`jsonb_to_recordset(${JSON.stringify(types)}::jsonb)
     as t (property_id int, room_type_id int, currency text, base bigint, total int, is_best boolean)`
   const nights = sql`generate_series(${from}::date, ${to}::date, interval '1 day')`
-  await tx.execute(sql`insert into inventory (property_id, room_type_id, night, total)
-    select property_id, room_type_id, night::date,
+  await putOnSale(
+    tx,
+    sql`select property_id, room_type_id, night::date,
       case when is_best and extract(day from night) between ${soldOutFrom}::int and ${soldOutUntil}::int then 0 else total end
-    from ${records} cross join ${nights} as night
-    on conflict do nothing`)
+    from ${records} cross join ${nights} as night`,
+  )
   await tx.execute(sql`
     insert into nightly_price (property_id, room_type_id, rate_plan_id, night, price, extra_adult, extra_teen, extra_kid, currency)
     select property_id, room_type_id, plan_id, night, price, price * ${extraShares.adult}::int / 100,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '@veranda/domain'
 import { inDepth } from '@veranda/test-depth'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NewReservation } from '../db/write-reservations.ts'
+import type { NewReservation } from '../reservations/write-reservations.ts'
 import { sampleProperties } from './properties.ts'
 import { seasonsOf } from './rates.ts'
 import { stories } from './stories.ts'
@@ -18,7 +18,7 @@ const toldOn = (today: PlainDate) =>
   })
 
 const owed = ({ ledger }: NewReservation) =>
-  ledger.reduce((sum, { account, amount }) => sum + (account === 'guest' ? amount : 0), 0)
+  ledger.reduce((sum, { account, amount }) => sum + (account === 'guest-folio' ? amount : 0), 0)
 const kinds = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.rateKind)
 const statuses = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.status)
 const categories = ({ rooms }: NewReservation) =>

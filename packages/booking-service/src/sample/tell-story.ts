@@ -11,7 +11,7 @@ import {
   money,
   toDayNumber,
 } from '@veranda/domain'
-import type { NewReservation, NewRoom } from '../db/write-reservations.ts'
+import type { NewReservation, NewRoom } from '../reservations/write-reservations.ts'
 import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
 import { anniversary } from './extras.ts'

@@ -1,4 +1,4 @@
-import type { NewReservation } from '../db/write-reservations.ts'
+import type { NewReservation } from '../reservations/write-reservations.ts'
 import type { Story } from './stories/story.ts'
 
 type Told = { readonly requests: NewReservation['requests']; readonly history: NewReservation['history'] }

@@ -13,7 +13,7 @@ export async function writeSamplePayments(tx: Database): Promise<void> {
       expires_at, created_at, updated_at)
     select r.id, sum(l.amount), r.currency, 'captured', 'embedded', replace(gen_random_uuid()::text, '-', ''), 'visa', '1111',
       r.created_at, r.created_at, r.created_at
-    from reservation r join ledger_entry l on l.reservation_id = r.id and l.account = 'till'
+    from reservation r join ledger_entry l on l.reservation_id = r.id and l.account = 'cash'
     where r.sample is not null and r.version <= 1 and not exists (select 1 from payment p where p.reservation_id = r.id)
     group by r.id, l.room_number having sum(l.amount) > 0`)
   await tx.execute(sql`

@@ -18,7 +18,7 @@ export async function writeSampleRequests(tx: Database): Promise<void> {
     .innerJoin(room, and(eq(room.reservationId, reservation.id), eq(room.status, 'under-review')))
     .where(and(isNotNull(reservation.sample), eq(reservation.version, 1)))
   for (const { askedAt, ...who } of waiting) {
-    const own = await requireReservation(tx, { ...who, originJti: '' }, askedAt)
+    const own = await requireReservation(tx, who, askedAt)
     const { bookingId: reservationId, rooms } = own.reservation
     const roomNumbers = rooms
       .filter(({ status }) => status === 'under-review')

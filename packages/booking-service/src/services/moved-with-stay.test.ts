@@ -187,10 +187,10 @@ onEveryDatabaseInFull((open) => {
         .where(eq(reservation.id, bookingId))
       const line = { reservationId: bookingId, roomNumber: null, currency: 'USD', at: new Date() } as const
       await store.db.insert(ledgerEntry).values([
-        { ...line, operation: 'sale:ride', account: 'guest', amount: 9_000 },
-        { ...line, operation: 'sale:ride', account: 'sales', amount: -9_000 },
-        { ...line, operation: 'paid:ride', account: 'till', amount: 9_000 },
-        { ...line, operation: 'paid:ride', account: 'guest', amount: -9_000 },
+        { ...line, operation: 'sale:ride', account: 'guest-folio', amount: 9_000 },
+        { ...line, operation: 'sale:ride', account: 'revenue', amount: -9_000 },
+        { ...line, operation: 'paid:ride', account: 'cash', amount: 9_000 },
+        { ...line, operation: 'paid:ride', account: 'guest-folio', amount: -9_000 },
       ])
       return guest
     }

@@ -1,5 +1,6 @@
 import { requestStep, type SpecialRequest, tidyText } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { specialRequest } from '../db/schema/reservation.ts'
@@ -30,7 +31,7 @@ export async function answerRequest(
 }
 
 async function answer(tx: Database, staff: StaffSession, wish: Answer, now: Date): Promise<SpecialRequest> {
-  const { reservation, row } = await requireRequest(tx, staff, wish.requestId, now)
+  const { reservation, row } = await requireRequest(tx, wish.requestId, now)
   const { reservationCode } = reservation
   const { state } = toSpecialRequest(row, reservationCode)
   if (requestStep(state, 'answered') === 'answered-before')
@@ -39,7 +40,7 @@ async function answer(tx: Database, staff: StaffSession, wish: Answer, now: Date
   if (words === '') throw new ServiceRefusal('request-missing', 'The answer is empty.')
   const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
   await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))
-  const actor = { id: staff.originJti, by: 'hotel' } as const
+  const actor = asStaff(staff)
   await recordRequest(tx, reservation, { kind: 'request-answered', row, actor, now })
   return toSpecialRequest({ ...row, ...given }, reservationCode)
 }

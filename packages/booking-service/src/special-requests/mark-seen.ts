@@ -1,6 +1,7 @@
 import { requestStep, type SpecialRequest } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asStaff } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { specialRequest } from '../db/schema/reservation.ts'
 import { type Claim, doOnce, type Once } from '../idempotency/do-once.ts'
@@ -19,14 +20,14 @@ export async function markSeen(
   return doOnce<SpecialRequest>(service, claim, (finish) =>
     inTransaction(service.store, async (tx) => {
       const now = service.clock.now()
-      const { reservation, row } = await requireRequest(tx, staff, requestId, now)
+      const { reservation, row } = await requireRequest(tx, requestId, now)
       const before = toSpecialRequest(row, reservation.reservationCode)
       const isNews = requestStep(before.state, 'seen') === 'goes-on'
       if (isNews) {
         await tx.update(specialRequest).set({ seenAt: now }).where(eq(specialRequest.id, requestId))
         await appendAudit(tx, {
           at: now,
-          actor: staff.originJti,
+          actor: asStaff(staff),
           action: 'request-seen',
           outcome: 'done',
           reservationId: reservation.bookingId,

@@ -1,6 +1,7 @@
 import type { HistoryKind, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { type Actor, toldAs } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
 import type { RequestRow } from './to-special-request.ts'
@@ -8,7 +9,7 @@ import type { RequestRow } from './to-special-request.ts'
 type Recorded = {
   readonly kind: Extract<HistoryKind, 'request-sent' | 'request-answered'>
   readonly row: RequestRow
-  readonly actor: { readonly id: string; readonly by: 'guest' | 'hotel' }
+  readonly actor: Actor
   readonly now: Date
 }
 
@@ -22,10 +23,10 @@ export async function recordRequest(
     .update(reservationTable)
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: actor.by })
+  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: toldAs(actor) })
   await appendAudit(tx, {
     at: now,
-    actor: actor.id,
+    actor,
     action: kind,
     outcome: 'done',
     reservationId: bookingId,

@@ -2,7 +2,6 @@ import type { Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { reservation as reservationTable, specialRequest } from '../db/schema/reservation.ts'
-import type { StaffSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { RequestRow } from './to-special-request.ts'
@@ -10,7 +9,6 @@ import type { RequestRow } from './to-special-request.ts'
 /** A request the hotel's staff named, as it stands now that its reservation is locked. */
 export async function requireRequest(
   tx: Database,
-  { originJti }: StaffSession,
   requestId: number,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: RequestRow }> {
@@ -20,7 +18,7 @@ export async function requireRequest(
     .innerJoin(reservationTable, eq(reservationTable.id, specialRequest.reservationId))
     .where(eq(specialRequest.id, requestId))
   if (!of) throw new ServiceRefusal('not-found', 'There is no such request.')
-  const { reservation } = await lockReservation(tx, { ...of, originJti }, now)
+  const { reservation } = await lockReservation(tx, of, now)
   const [row] = await tx.select().from(specialRequest).where(eq(specialRequest.id, requestId))
   if (!row) throw new ServiceRefusal('not-found', 'There is no such request.')
   return { reservation, row }

@@ -6,9 +6,7 @@ import {
   sendSpecialRequest as sendCall,
 } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
-import { staffRoute } from '../http/serve-staff.ts'
+import { serve } from '../http/serve.ts'
 import type { Once } from '../idempotency/do-once.ts'
 import { answerRequest } from './answer-request.ts'
 import { listRequests } from './list-requests.ts'
@@ -21,18 +19,18 @@ const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
 })
 
 export const specialRequestsRoutes = {
-  sendSpecialRequest: guardedRoute(sendCall, async (service, guest, { params, body }, { claim, version }) => {
+  sendSpecialRequest: serve(sendCall, async (service, { guest, params, body, claim, version }) => {
     const wish = { roomId: Number(params.roomId), text: body.comment, version }
     return onWire(await sendRequest(service, guest, wish, claim))
   }),
-  listSpecialRequests: guestRoute(listCall, async (service, guest, { params }) => {
+  listSpecialRequests: serve(listCall, async (service, { guest, params }) => {
     const requests = await listRequests(service, guest, Number(params.bookingId))
     return requests.map(encodeSpecialRequest)
   }),
-  markSpecialRequestSeen: staffRoute(markSeenCall, async (service, staff, { params }, { claim }) =>
+  markSpecialRequestSeen: serve(markSeenCall, async (service, { staff, params, claim }) =>
     onWire(await markSeen(service, staff, Number(params.requestId), claim)),
   ),
-  answerSpecialRequest: staffRoute(answerCall, async (service, staff, { params, body }, { claim }) => {
+  answerSpecialRequest: serve(answerCall, async (service, { staff, params, body, claim }) => {
     const wish = { requestId: Number(params.requestId), answer: body.answer }
     return onWire(await answerRequest(service, staff, wish, claim))
   }),

@@ -1,5 +1,6 @@
 import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
 import { usualCaps } from '../caps.ts'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { specialRequest } from '../db/schema/reservation.ts'
@@ -64,7 +65,7 @@ async function keep(
     })
     .returning()
   if (!row) throw new Error('The request was not kept')
-  const actor = { id: guest.originJti, by: 'guest' } as const
+  const actor = asGuest(guest)
   await recordRequest(tx, reservation, { kind: 'request-sent', row, actor, now })
   return toSpecialRequest(row, reservation.reservationCode)
 }

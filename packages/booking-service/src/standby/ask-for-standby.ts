@@ -14,6 +14,7 @@ import {
   superiorCategories,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
@@ -52,7 +53,7 @@ export const askForStandby = (
     await requirePossible(tx, reservation, room, ask, now)
     await keep(tx, { reservation, room, ask, locale, now })
     const detail = { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling }
-    await recordWish(tx, reservation, { action: 'standby-asked', actor: guest.originJti, detail, now })
+    await recordWish(tx, reservation, { action: 'standby-asked', actor: asGuest(guest), detail, now })
   })
 
 async function requireAskable(

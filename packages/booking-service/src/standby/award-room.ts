@@ -15,19 +15,20 @@ import {
   type PaymentTerms,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
+import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { moveInventory } from '../db/move-inventory.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
+import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from './awarded-letter.ts'
 import type { StandbyNeeds } from './sweep-standby.ts'
-import { standbyActor, stillWaits } from './still-waits.ts'
+import { stillWaits } from './still-waits.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
 /** Gives a room to a wish, whole and once, or changes nothing. */
@@ -60,13 +61,12 @@ async function give(
   const asked = { purpose: 'upgrade-room', wish: withUpgrade(noWish, room.roomNumber, roomTypeId) } as const
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
   const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
-  if (!(await moveInventory(tx, nightsMoved(change))))
+  if (!(await move(tx, nightsMoved(change))))
     throw new ServiceRefusal('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
-  const guest = { originJti: standbyActor }
   const { locale, wishId } = wish
   const made = { own, change, paidBy, now, locale, ...asked, standbyWishId: wishId }
-  const version = await recordChange(tx, guest, made)
+  const version = await recordChange(tx, asJob('standby'), made)
   await tx
     .update(standbyWish)
     .set({

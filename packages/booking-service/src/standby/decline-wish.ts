@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import { asJob } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import { orderDeclinedLetter } from './declined-letter.ts'
-import { standbyActor, stillWaits } from './still-waits.ts'
+import { stillWaits } from './still-waits.ts'
 import type { StandbyNeeds } from './sweep-standby.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
@@ -20,7 +21,7 @@ async function decline(tx: Database, wish: WaitingWish, now: Date): Promise<void
   await orderDeclinedLetter(tx, { wish, room }, now)
   await appendAudit(tx, {
     at: now,
-    actor: standbyActor,
+    actor: asJob('standby'),
     action: 'standby-declined',
     outcome: 'done',
     reservationId: own.reservation.bookingId,

@@ -1,12 +1,13 @@
 import type { Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { appendAudit } from '../db/append-audit.ts'
+import type { Actor } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../db/database.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 
 type Recorded = {
   readonly action: 'standby-asked' | 'standby-withdrawn'
-  readonly actor: string
+  readonly actor: Actor
   readonly detail: Readonly<Record<string, unknown>>
   readonly now: Date
 }

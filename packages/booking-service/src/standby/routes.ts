@@ -5,21 +5,20 @@ import {
   listStandby as listStandbyCall,
   withdrawStandby as withdrawStandbyCall,
 } from '@veranda/contract'
-import { guestRoute } from '../http/serve-endpoint.ts'
-import { guardedRoute } from '../http/serve-guarded.ts'
+import { serve } from '../http/serve.ts'
 import { langCodeFrom } from '../language.ts'
 import { askForStandby } from './ask-for-standby.ts'
 import { listStandby } from './list-standby.ts'
 import { withdrawStandby } from './withdraw-standby.ts'
 
 export const standbyRoutes = {
-  listStandby: guestRoute(listStandbyCall, async (service, guest, { params, query }, call) => {
+  listStandby: serve(listStandbyCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.acceptLanguage)
     return encodeStandbyBoard(await listStandby(service, guest, Number(params.bookingId), lang))
   }),
-  askForStandby: guardedRoute(
+  askForStandby: serve(
     askForStandbyCall,
-    async (service, guest, { params, body }, { claim, version, locale }) => {
+    async (service, { guest, params, body, claim, version, locale }) => {
       const wish = {
         bookingId: Number(params.bookingId),
         version,
@@ -32,12 +31,9 @@ export const standbyRoutes = {
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
-  withdrawStandby: guardedRoute(
-    withdrawStandbyCall,
-    async (service, guest, { params, body }, { claim, version }) => {
-      const wish = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
-      const { answer, isReplay } = await withdrawStandby(service, guest, wish, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
-    },
-  ),
+  withdrawStandby: serve(withdrawStandbyCall, async (service, { guest, params, body, claim, version }) => {
+    const wish = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
+    const { answer, isReplay } = await withdrawStandby(service, guest, wish, claim)
+    return { wire: encodeBookingVersion(answer), isReplay }
+  }),
 }

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import type { BookedRoom, House } from '../changes/testing/a-house.ts'
 import { expectSound } from '../changes/testing/soundness.ts'
-import { audit } from '../db/schema/ledger.ts'
+import { audit } from '../db/schema/audit.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { room as roomTable } from '../db/schema/room.ts'
@@ -211,6 +211,8 @@ onEveryDatabaseInFull((open) => {
         .orderBy(sql`id desc`)
         .limit(1)
       expect(entry).toMatchObject({
+        actorKind: 'job',
+        actor: 'standby',
         action: 'standby-awarded',
         detail: { difference: 30_500, wish: expect.any(Number) },
       })

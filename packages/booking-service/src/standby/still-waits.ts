@@ -5,9 +5,6 @@ import { standbyWish } from '../db/schema/standby-wish.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
-/** Who gives rooms and ends wishes, in the audit. */
-export const standbyActor = 'standby'
-
 export type Waiting = { readonly own: OwnReservation; readonly room: Room }
 
 /**
@@ -21,7 +18,7 @@ export async function stillWaits(
   now: Date,
 ): Promise<Waiting | undefined> {
   const { reservationCode, brand, roomNumber } = wish
-  const own = await lockReservation(tx, { reservationCode, brand, originJti: standbyActor }, now)
+  const own = await lockReservation(tx, { reservationCode, brand }, now)
   const [row] = await tx
     .select()
     .from(standbyWish)

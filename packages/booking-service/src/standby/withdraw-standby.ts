@@ -1,5 +1,6 @@
 import type { BookingVersion } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
 import { standbyWish } from '../db/schema/standby-wish.ts'
 import type { Claim, Once } from '../idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -21,5 +22,5 @@ export const withdrawStandby = (
     if (!row) throw new ServiceRefusal('no-standby', 'There is no waitlist request for this room.')
     await tx.update(standbyWish).set({ state: 'withdrawn', endedAt: now }).where(eq(standbyWish.id, row.id))
     const detail = { room: wish.roomNumber, wish: row.id }
-    await recordWish(tx, reservation, { action: 'standby-withdrawn', actor: guest.originJti, detail, now })
+    await recordWish(tx, reservation, { action: 'standby-withdrawn', actor: asGuest(guest), detail, now })
   })

@@ -4,21 +4,21 @@ import {
   listCategoryDetails as listCategoryDetailsCall,
   listSuperiorCategories as listSuperiorCategoriesCall,
 } from '@veranda/contract'
-import { guestRoute } from '../http/serve-endpoint.ts'
+import { serve } from '../http/serve.ts'
 import { langCodeFrom } from '../language.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { listRoomOffers } from './list-room-offers.ts'
 
 export const upgradeRoutes = {
-  listSuperiorCategories: guestRoute(
+  listSuperiorCategories: serve(
     listSuperiorCategoriesCall,
-    async (service, guest, { params, query }, call) => {
+    async (service, { guest, params, query, call }) => {
       const lang = langCodeFrom(query.langCode, call.acceptLanguage)
       const offers = await listRoomOffers(service, guest, Number(params.roomId), lang)
       return offers.map(encodeRoomOffer)
     },
   ),
-  listCategoryDetails: guestRoute(listCategoryDetailsCall, async (service, guest, { body }, call) => {
+  listCategoryDetails: serve(listCategoryDetailsCall, async (service, { guest, body, call }) => {
     const lang = langCodeFrom(body.langCode, call.acceptLanguage)
     const categories = await listRoomCategories(service, guest, body.bookingId, lang)
     return categories.map(encodeRoomCategory)

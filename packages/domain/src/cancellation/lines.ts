@@ -9,17 +9,19 @@ export function cancellationLines(
   sold: (roomNumber: number | null) => number,
 ): readonly LedgerLine[] {
   const sales = units.flatMap(({ roomNumber, kept }) =>
-    linesBetween({ to: 'guest', from: 'sales' }, `${operation}:sale`, {
+    linesBetween({ to: 'guest-folio', from: 'revenue' }, `${operation}:sale`, {
       roomNumber,
       amount: kept - sold(roomNumber),
     }),
   )
   const shared = moved.flatMap((share) =>
-    linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, share),
+    linesBetween({ to: 'cash', from: 'guest-folio' }, `${operation}:share`, share),
   )
   return [...sales, ...shared]
 }
 
 /** What is kept for another stay is no longer owed to the guest here: the credit note owes it. */
 export const creditLines = (shares: readonly MoneyShare[], operation: string): readonly LedgerLine[] =>
-  shares.flatMap((share) => linesBetween({ to: 'guest', from: 'credit' }, `${operation}:credit`, share))
+  shares.flatMap((share) =>
+    linesBetween({ to: 'guest-folio', from: 'deferred' }, `${operation}:credit`, share),
+  )

@@ -57,8 +57,8 @@ describe.each(cases)('%s', (_, settled) => {
   })
 
   test('sells what the change is worth and moves no money in or out', () => {
-    expect(0 - balanceOf(lines, 'sales')).toBe(settled.change.difference.amount)
-    expect(balanceOf(lines, 'till') + 0).toBe(0)
+    expect(0 - balanceOf(lines, 'revenue')).toBe(settled.change.difference.amount)
+    expect(balanceOf(lines, 'cash') + 0).toBe(0)
   })
 
   test('shares a payment and a refund among its rooms to the cent', () => {

@@ -29,13 +29,13 @@ export function changeLines(settled: SettledChange, operation: string): readonly
     ...services.map((service, index) => ({ ...service, what: `extra-${index + 1}` })),
     ...(transfer ? [{ ...transfer, roomNumber: null, what: 'transfer' }] : []),
   ].flatMap(({ roomNumber, before, after, what }) =>
-    linesBetween({ to: 'guest', from: 'sales' }, `${operation}:${what}`, {
+    linesBetween({ to: 'guest-folio', from: 'revenue' }, `${operation}:${what}`, {
       roomNumber,
       amount: after.amount - before.amount,
     }),
   )
   const shared = sharedAnew(settled).flatMap((share) =>
-    linesBetween({ to: 'till', from: 'guest' }, `${operation}:share`, share),
+    linesBetween({ to: 'cash', from: 'guest-folio' }, `${operation}:share`, share),
   )
   return [...sold, ...shared]
 }

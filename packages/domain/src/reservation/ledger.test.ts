@@ -3,13 +3,13 @@ import { linesBetween } from './index.ts'
 
 test('an operation is named for its room, or for the reservation, and sums to zero', () => {
   expect(
-    linesBetween({ to: 'guest', from: 'sales' }, 'change-3:sale', { roomNumber: 2, amount: 500 }),
+    linesBetween({ to: 'guest-folio', from: 'revenue' }, 'change-3:sale', { roomNumber: 2, amount: 500 }),
   ).toEqual([
-    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'guest', amount: 500 },
-    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'sales', amount: -500 },
+    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'guest-folio', amount: 500 },
+    { roomNumber: 2, operation: 'change-3:sale:room-2', account: 'revenue', amount: -500 },
   ])
   expect(
-    linesBetween({ to: 'till', from: 'guest' }, 'payment:7', { roomNumber: null, amount: -9 }).map(
+    linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:7', { roomNumber: null, amount: -9 }).map(
       ({ operation, amount }) => [operation, amount],
     ),
   ).toEqual([
@@ -19,5 +19,7 @@ test('an operation is named for its room, or for the reservation, and sums to ze
 })
 
 test('an amount of zero leaves no line', () => {
-  expect(linesBetween({ to: 'till', from: 'guest' }, 'payment:7', { roomNumber: 1, amount: 0 })).toEqual([])
+  expect(
+    linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:7', { roomNumber: 1, amount: 0 }),
+  ).toEqual([])
 })

@@ -1,5 +1,9 @@
-/** `guest`: what the guest owes. `sales`: what the hotel has sold. `till`: what has been paid. `credit`: what is owed for a later stay. */
-export type LedgerAccount = 'guest' | 'sales' | 'till' | 'credit'
+/**
+ * The guest folio holds what the guest owes, `revenue` what the hotel has sold, `cash` what has been paid, and `deferred`
+ * what was paid and is kept for a later stay.
+ */
+export const ledgerAccounts = ['guest-folio', 'revenue', 'cash', 'deferred'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** A line of the ledger for a room, or for the reservation as a whole (null); in minor units of its currency. */
 export type LedgerLine = {

@@ -17,8 +17,8 @@ const mine = 'reservation_id = (select id from reservation where code = $1)'
 
 const checks: Readonly<Record<string, string>> = {
   'the ledger does not sum to zero': `select coalesce(sum(amount), 0) <> 0 as wrong from ledger_entry where ${mine}`,
-  'the till does not hold what was charged less what goes back': `
-    select coalesce((select sum(amount) from ledger_entry where account = 'till' and ${mine}), 0) <>
+  'the cash account does not hold what was charged less what goes back': `
+    select coalesce((select sum(amount) from ledger_entry where account = 'cash' and ${mine}), 0) <>
       coalesce((select sum(c.amount) from provider_charge c join payment p on c.reference = p.provider_reference
         where c.state = 'captured' and p.${mine}), 0) -
       coalesce((select sum(amount) from refund where ${mine}), 0) as wrong`,

@@ -40,7 +40,7 @@ export function requestsOn(database: Client) {
       await run(
         `insert into ledger_entry (reservation_id, room_number, operation, account, amount, currency, at)
          select v.id, 1, 'journey-match', side.account, side.sign * $2::int, v.currency, now()
-         from reservation v, (values ('guest', -1), ('sales', 1)) as side (account, sign) where v.code = $1`,
+         from reservation v, (values ('guest-folio', -1), ('revenue', 1)) as side (account, sign) where v.code = $1`,
         less,
       )
     }

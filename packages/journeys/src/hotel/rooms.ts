@@ -33,7 +33,7 @@ export function roomsOn(database: Client) {
       `insert into ledger_entry (reservation_id, room_number, operation, account, amount, currency, at)
        select v.id, $1::int, 'journey-room-' || $1::int, side.account, side.sign * (
          select sum(price) from room_night where room_id = $2), v.currency, now()
-       from reservation v, (values ('guest', 1), ('sales', -1)) as side (account, sign) where v.id = $3`,
+       from reservation v, (values ('guest-folio', 1), ('revenue', -1)) as side (account, sign) where v.id = $3`,
       roomNumber,
       id,
       reservationId,

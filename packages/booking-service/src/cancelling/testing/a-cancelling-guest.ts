@@ -48,7 +48,7 @@ export async function aPayingGuest(
     insert into payment (reservation_id, amount, currency, state, provider, card_brand, last_digits,
       expires_at, created_at, updated_at)
     select r.id, sum(l.amount), r.currency, 'captured', 'embedded', 'visa', '1111', now(), now(), now()
-    from reservation r join ledger_entry l on l.reservation_id = r.id and l.account = 'till'
+    from reservation r join ledger_entry l on l.reservation_id = r.id and l.account = 'cash'
     where r.code = ${guest.reservationCode} group by r.id, l.room_number having sum(l.amount) > 0`)
   return guest
 }

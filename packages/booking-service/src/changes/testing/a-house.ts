@@ -10,11 +10,11 @@ import {
 } from '@veranda/domain'
 import type { Database } from '../../db/database.ts'
 import { insertRows } from '../../db/insert-rows.ts'
-import { booked } from '../../db/ledger-lines.ts'
+import { booked } from '../../ledger/booked.ts'
 import { nightlyPrice, ratePlan, roomType } from '../../db/schema/catalogue.ts'
 import { inventory } from '../../db/schema/inventory.ts'
 import { ageRange, country, market, property } from '../../db/schema/property.ts'
-import { writeReservations } from '../../db/write-reservations.ts'
+import { writeReservations } from '../../reservations/write-reservations.ts'
 
 /** A property to change stays in: two categories, one refundable rate plan, nothing on sale yet. */
 export type House = {
@@ -231,7 +231,7 @@ export async function book(
         rooms: rows,
         requests: [],
         history: [],
-        ledger: ledger.map((line) => ({ ...line, currency, at })),
+        ledger,
       },
     ]),
   )

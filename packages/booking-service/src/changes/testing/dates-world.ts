@@ -111,7 +111,7 @@ export async function expectAsModelled(db: Database, roomTypeId: number, model: 
     ((await db.execute(query)) as { rows: readonly unknown[] }).rows
   expect(
     await rows(sql`select r.arrival::text, r.version, sum(n.price)::int as total, count(*)::int as nights,
-        (select -sum(amount)::int from ledger_entry l where l.reservation_id = r.id and account = 'sales') as sales
+        (select -sum(amount)::int from ledger_entry l where l.reservation_id = r.id and account = 'revenue') as sales
       from reservation r join room on room.reservation_id = r.id join room_night n on n.room_id = room.id
       group by r.id order by r.id`),
   ).toEqual(
@@ -147,12 +147,12 @@ export async function endings({ db }: Store): Promise<readonly string[]> {
 /** What the ledger says a guest has paid. */
 export async function paidOf({ service, bookingIds }: DatesWorld, who: 0 | 1): Promise<number> {
   const { db } = service.store
-  const ofTheirs = and(eq(ledgerEntry.reservationId, bookingIds[who]), eq(ledgerEntry.account, 'till'))
-  const [till] = await db
+  const ofTheirs = and(eq(ledgerEntry.reservationId, bookingIds[who]), eq(ledgerEntry.account, 'cash'))
+  const [cash] = await db
     .select({ paid: sum(ledgerEntry.amount).mapWith(Number) })
     .from(ledgerEntry)
     .where(ofTheirs)
-  return till?.paid ?? 0
+  return cash?.paid ?? 0
 }
 
 /** Lets everything come to its end that had begun: nothing hangs, however much was lost on the way. */

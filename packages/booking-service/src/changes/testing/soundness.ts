@@ -36,7 +36,7 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     select 'sales', r.code, null, json_build_array(sold.amount, slept.amount, extras.amount)::text
     from reservation r
     join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry l
-      where l.reservation_id = r.id and l.account = 'sales') sold on true
+      where l.reservation_id = r.id and l.account = 'revenue') sold on true
     join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
       where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
     join lateral (select coalesce(sum(s.unit_price * s.quantity), 0) as amount from room
@@ -52,15 +52,15 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
     from reservation r
     join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
-      where l.reservation_id = r.id and l.account = 'till' and l.amount > 0 and l.operation like 'payment:%') collected on true
+      where l.reservation_id = r.id and l.account = 'cash' and l.amount > 0 and l.operation like 'payment:%') collected on true
     join lateral (select coalesce(sum(amount), 0) as amount from refund where reservation_id = r.id) promised on true
     where promised.amount > collected.amount
     union all
-    select 'till', r.code, null, till.amount::text
+    select 'cash', r.code, null, cash.amount::text
     from reservation r
     join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
-      where l.reservation_id = r.id and l.account = 'till') till on true
-    where till.amount < 0`,
+      where l.reservation_id = r.id and l.account = 'cash') cash on true
+    where cash.amount < 0`,
   )
 }
 

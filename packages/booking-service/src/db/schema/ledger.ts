@@ -1,11 +1,12 @@
-import type { CurrencyCode, LedgerAccount } from '@veranda/domain'
-import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type CurrencyCode, type LedgerAccount, ledgerAccounts } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
 /**
- * Append-only double entry; the database refuses changes. Selling: guest +, sales −. Paying: till +, guest −.
- * The entries of an operation sum to zero; the balance is the sum of `guest`, what is paid the sum of `till`.
+ * Append-only double entry; the database refuses changes. Selling: guest folio +, revenue −. Paying: cash +, guest
+ * folio −. The entries of an operation sum to zero; the balance is the sum of the guest folio, what is paid that of cash.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -26,24 +27,10 @@ export const ledgerEntry = pgTable(
   (t) => [
     unique('ledger_operation').on(t.reservationId, t.operation, t.account),
     index('ledger_by_reservation').on(t.reservationId),
+    // An account of another name would be in no sum.
+    check(
+      'ledger_account_known',
+      sql`${t.account} in (${sql.raw(ledgerAccounts.map((name) => `'${name}'`).join(', '))})`,
+    ),
   ],
-)
-
-/** Who did what, refusals too. Each row carries the hash of the one before; the database refuses changes. */
-export const audit = pgTable(
-  'audit',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: moment('at').notNull(),
-    /** Hashed. */
-    actor: text('actor').notNull(),
-    action: text('action').notNull(),
-    outcome: text('outcome').notNull(),
-    reservationId: integer('reservation_id'),
-    requestId: text('request_id'),
-    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
-    previousHash: text('previous_hash').notNull().unique(),
-    hash: text('hash').notNull().unique(),
-  },
-  (t) => [index('audit_by_reservation').on(t.reservationId)],
 )

@@ -98,8 +98,8 @@ export async function addBookings(db: Database): Promise<void> {
     at: new Date('2027-01-01T10:00:00Z'),
   } as const
   await db.insert(ledgerEntry).values([
-    { ...paid, account: 'till', amount: 30_000 },
-    { ...paid, account: 'guest', amount: -30_000 },
+    { ...paid, account: 'cash', amount: 30_000 },
+    { ...paid, account: 'guest-folio', amount: -30_000 },
   ])
   await db.insert(nightlyPrice).values(
     (['2027-05-01', '2027-05-02', '2027-05-03'] as const).map((night) => ({

@@ -6,7 +6,7 @@ type Wrong = Readonly<Record<string, unknown>>
 
 /**
  * What must always hold between the payments, the ledger and the provider's own books, and does not: nobody is
- * charged twice or for nothing, no more goes back than came in, and the till holds what was collected.
+ * charged twice or for nothing, no more goes back than came in, and the cash account holds what was collected.
  */
 export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
   return rowsOfPlanned<Wrong>(
@@ -41,9 +41,9 @@ export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
     select 'promised back and not given', r.id::text, r.state
     from refund r left join provider_refund g on g.key = r.id::text where r.state = 'paid' and g.key is null
     union all
-    select 'till', l.reservation_id::text, json_build_array(l.amount, paid.amount, back.amount)::text
+    select 'cash', l.reservation_id::text, json_build_array(l.amount, paid.amount, back.amount)::text
     from (select reservation_id, sum(amount) as amount from ledger_entry
-      where account = 'till' and operation not like 'payment:room-%' group by 1) l
+      where account = 'cash' and operation not like 'payment:room-%' group by 1) l
     left join lateral (select sum(amount) as amount from known
       where counts and known.reservation_id = l.reservation_id) paid on true
     left join lateral (select sum(amount) as amount from refund

@@ -110,7 +110,7 @@ export const commit = (
     }),
   )
 
-/** The till of the reservation, and what all its entries sum to: never anything but zero. */
+/** What stands on cash for the reservation, and what all its entries sum to: never anything but zero. */
 export async function ledgerOf({ store }: PayingService) {
   const entries = await store.db
     .select()
@@ -119,7 +119,7 @@ export async function ledgerOf({ store }: PayingService) {
     .orderBy(asc(ledgerEntry.operation), asc(ledgerEntry.account))
   const sumOf = (of: typeof entries) => of.reduce((total, { amount }) => total + amount, 0)
   return {
-    till: sumOf(entries.filter(({ account }) => account === 'till')) - 30_000,
+    cash: sumOf(entries.filter(({ account }) => account === 'cash')) - 30_000,
     sum: sumOf(entries),
     lines: entries.map(({ operation, account, amount }) => `${operation} ${account} ${amount}`),
   }

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@veranda/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { booked } from './ledger-lines.ts'
+import { booked } from './booked.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const sale = fc.record({ price: amount, paid: amount, isCancelled: fc.boolean(), penalty: amount })
@@ -27,9 +27,9 @@ test('a cancelled guest owes what the penalty exceeds the payments by, and has t
       const lines = booked(1, 'stay', { price, paid, penalty, isCancelled: true })
       const balanceOf = (account: LedgerLine['account']) =>
         sumOf(lines.filter((line) => line.account === account))
-      expect(balanceOf('guest')).toBe(Math.max(0, penalty - paid))
-      expect(balanceOf('till')).toBe(Math.min(paid, penalty))
-      expect(balanceOf('sales')).toBe(0 - penalty)
+      expect(balanceOf('guest-folio')).toBe(Math.max(0, penalty - paid))
+      expect(balanceOf('cash')).toBe(Math.min(paid, penalty))
+      expect(balanceOf('revenue')).toBe(0 - penalty)
     }),
   )
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import { audit } from './schema/ledger.ts'
+import type { Database } from '../db/database.ts'
+import { audit } from '../db/schema/audit.ts'
+import type { Actor } from './actor.ts'
 
 export type AuditEntry = {
   readonly at: Date
-  /** Who it was; kept only as a hash. */
-  readonly actor: string
+  readonly actor: Actor
   readonly action: string
   readonly outcome: string
   readonly reservationId: number
@@ -20,11 +20,15 @@ const chain = 7_390_001
 export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chain})`)
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1)
-  const row = { ...entry, actor: hash(actor), previousHash: last?.hash ?? '' }
+  const row = { ...entry, actorKind: actor.kind, actor: nameOf(actor), previousHash: last?.hash ?? '' }
+  const { previousHash, at, actorKind, action, outcome, detail } = row
   await tx.insert(audit).values({
     ...row,
-    hash: hash(JSON.stringify([row.previousHash, row.at, row.actor, row.action, row.outcome, row.detail])),
+    hash: hash(JSON.stringify([previousHash, at, actorKind, row.actor, action, outcome, detail])),
   })
 }
+
+/** A session stays unknown to whoever reads the audit; a job has nothing to hide. */
+const nameOf = (actor: Actor): string => (actor.kind === 'job' ? actor.job : hash(actor.session))
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,12 +1,13 @@
-import type { PlainDate } from '@veranda/domain'
+import type { LedgerLine, PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import { insertRows } from './insert-rows.ts'
-import type { RoomNightDemand } from './room-night-demand.ts'
-import { ledgerEntry } from './schema/ledger.ts'
-import { history, reservation, specialRequest } from './schema/reservation.ts'
-import { certificate, guest, room, roomNight, service } from './schema/room.ts'
-import { takeInventory } from './take-inventory.ts'
+import type { Database } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import { history, reservation, specialRequest } from '../db/schema/reservation.ts'
+import { certificate, guest, room, service } from '../db/schema/room.ts'
+import { take } from '../inventory/move.ts'
+import { writeNights } from '../inventory/nights-of-rooms.ts'
+import type { RoomNight } from '../inventory/room-nights.ts'
+import { postAll } from '../ledger/post.ts'
 
 type Without<Row, Key extends PropertyKey> = Omit<Row, Key | 'id'>
 
@@ -20,11 +21,12 @@ export type NewRoom = {
 
 /** A reservation with all its parts, before it has numbers. Rows of a kind give the same columns. */
 export type NewReservation = {
-  readonly reservation: Without<typeof reservation.$inferInsert, never>
+  readonly reservation: Without<typeof reservation.$inferInsert, never> & { readonly createdAt: Date }
   readonly rooms: readonly NewRoom[]
   readonly requests: readonly Without<typeof specialRequest.$inferInsert, 'reservationId'>[]
   readonly history: readonly Without<typeof history.$inferInsert, 'reservationId'>[]
-  readonly ledger: readonly Without<typeof ledgerEntry.$inferInsert, 'reservationId'>[]
+  /** In the currency of the reservation, as of when it was made. */
+  readonly ledger: readonly LedgerLine[]
 }
 
 /** Writes whole reservations and takes their rooms. Belongs in one transaction. */
@@ -56,9 +58,8 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
       ofRooms((each) => each.guests),
     ),
   )
-  await insertRows(
+  await writeNights(
     tx,
-    roomNight,
     ofRooms((each) => each.nights),
   )
   await insertRows(
@@ -89,20 +90,18 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
       ofReservations((each) => each.history),
     ),
   )
-  await insertRows(
+  await postAll(
     tx,
-    ledgerEntry,
-    await numbered(
-      tx,
-      'ledger_entry',
-      ofReservations((each) => each.ledger),
-    ),
+    withId.map(({ id: reservationId, reservation: { currency, createdAt: at }, ledger: entries }) => ({
+      operation: { reservationId, currency, at },
+      entries,
+    })),
   )
-  await takeInventory(tx, demandOf(rooms))
+  if (!(await take(tx, nightsOf(rooms)))) throw new Error('A room is not to be had on a night asked for')
 }
 
 /** The rooms and nights that are slept in: a cancelled room takes none. */
-export const demandOf = (rooms: readonly NewRoom[]): readonly RoomNightDemand[] =>
+export const nightsOf = (rooms: readonly NewRoom[]): readonly RoomNight[] =>
   rooms
     .filter(({ room: { status } }) => status !== 'cancelled')
     .flatMap(({ room: { roomTypeId }, nights }) => nights.map(({ night }) => ({ roomTypeId, night })))

@@ -18,16 +18,16 @@ export function booked(roomNumber: number | null, what: string, sale: Sale): rea
   })
   const refund = Math.max(0, paid - penalty)
   return [
-    line('sale', 'guest', price),
-    line('sale', 'sales', -price),
-    line('payment', 'till', paid),
-    line('payment', 'guest', -paid),
+    line('sale', 'guest-folio', price),
+    line('sale', 'revenue', -price),
+    line('payment', 'cash', paid),
+    line('payment', 'guest-folio', -paid),
     ...(isCancelled
       ? [
-          line('cancellation', 'guest', penalty - price),
-          line('cancellation', 'sales', price - penalty),
-          line('refund', 'till', -refund),
-          line('refund', 'guest', refund),
+          line('cancellation', 'guest-folio', penalty - price),
+          line('cancellation', 'revenue', price - penalty),
+          line('refund', 'cash', -refund),
+          line('refund', 'guest-folio', refund),
         ]
       : []),
   ].filter(({ amount }) => amount !== 0)

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { audit } from '../db/schema/audit.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { type Actor, asGuest, asJob, asStaff, toldAs } from './actor.ts'
+import { appendAudit } from './append-audit.ts'
+
+const guest = asGuest({ originJti: 'a-guests-session' })
+const staff = asStaff({ originJti: 'a-staff-session', groups: ['agent'] })
+const job = asJob('standby')
+
+onEveryDatabaseInFull((open) => {
+  describe('the audit', () => {
+    test('says whether a guest, the staff or a job acted, and tells no session', async () => {
+      const store = await open()
+      for (const actor of [guest, staff, job])
+        await store.db.transaction((tx) => appendAudit(tx, { ...entry, actor }))
+      const rows = await store.db.select().from(audit).orderBy(audit.id)
+      await store.close()
+      expect(rows.map(({ actorKind }) => actorKind)).toEqual(['guest', 'staff', 'job'])
+      expect(rows[2]?.actor).toBe('standby')
+      expect(JSON.stringify(rows)).not.toMatch(/a-(guests|staff)-session/)
+      expect(rows.map(({ previousHash }) => previousHash)).toEqual(['', rows[0]?.hash, rows[1]?.hash])
+    })
+  })
+})
+
+test.each<[Actor, 'guest' | 'hotel']>([
+  [guest, 'guest'],
+  [staff, 'hotel'],
+  [job, 'hotel'],
+])('the history tells what %j does as done by the %s', (actor, told) => {
+  expect(toldAs(actor)).toBe(told)
+})
+
+const entry = {
+  at: new Date('2027-03-01T12:00:00Z'),
+  action: 'upgrade-room',
+  outcome: 'done',
+  reservationId: 700_001,
+  detail: {},
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { AnyEndpoint } from '@veranda/contract'
+import type { Locale } from '@veranda/domain'
+import type { Context } from 'hono'
+import type { Claim } from '../idempotency/do-once.ts'
+import { localeFrom } from '../language.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { HttpEnv } from './http-env.ts'
+import type { Parts } from './parts.ts'
+
+/** What a write that is done once is told. */
+export type Once = {
+  /** Under which key it is done. */
+  readonly claim: Claim
+  /** The language to write to the guest in. */
+  readonly locale: Locale
+}
+
+/** What a write that is done once answers, and whether it was answered before. */
+export type OnceOnWire<Wire> = { readonly wire: Wire; readonly isReplay: boolean }
+
+export const onceOf = (
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  subject: string,
+  parts: Parts,
+): Once & { readonly version?: number } => ({
+  claim: claimOf(endpoint, context, subject, parts),
+  locale: localeFrom(context.req.header('accept-language')),
+  ...(endpoint.guard === 'once-on-version' ? { version: versionIn(context) } : {}),
+})
+
+/** A file on its way: its name as it came, and its bytes as they come. Whoever takes it reads no more than they can bear. */
+export type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
+
+/** The claim of a file whose bytes have arrived; of one that was too much to take, nothing. */
+export type ClaimOfFile = (bytes: Uint8Array | undefined) => Claim
+
+export type FileOnce = { readonly file: FileComing; readonly claimOfFile: ClaimOfFile }
+
+export function fileOnceOf(
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  subject: string,
+  parts: Parts,
+): FileOnce {
+  const name = context.req.header('veranda-file-name') ?? ''
+  return {
+    file: { name, body: context.req.raw.body },
+    // The same name with other bytes is another file.
+    claimOfFile: (bytes) =>
+      claimOf(endpoint, context, subject, {
+        ...parts,
+        body: [name, bytes === undefined ? 'too large' : hashOf(bytes)],
+      }),
+  }
+}
+
+/** The claim a write is done under: its subject's own key, for these parts and no others. */
+const claimOf = (
+  endpoint: Pick<AnyEndpoint, 'name' | 'method' | 'path'>,
+  context: Context<HttpEnv>,
+  subject: string,
+  parts: Parts,
+): Claim => ({
+  subject,
+  route: endpoint.name,
+  key: keyIn(context),
+  fingerprint: fingerprintOf(endpoint, parts),
+})
+
+function keyIn(context: Context<HttpEnv>): string {
+  const key = context.req.header('idempotency-key') ?? ''
+  if (!/^[\w-]{16,64}$/.test(key))
+    throw new ServiceRefusal(
+      'idempotency-key-needed',
+      'Send an Idempotency-Key of 16 to 64 letters and digits.',
+    )
+  return key
+}
+
+function versionIn(context: Context<HttpEnv>): number {
+  const tag = context.req.header('if-match')
+  if (tag === undefined)
+    throw new ServiceRefusal('version-needed', 'Send If-Match with the version you have seen.')
+  const version = /^"r(\d{1,9})"$/.exec(tag)?.[1]
+  if (version === undefined)
+    throw new ServiceRefusal('version-changed', 'The reservation has changed in the meantime.')
+  return Number(version)
+}
+
+/** What tells one request from another; schemas give the same keys in the same order. */
+const fingerprintOf = (
+  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
+  { params, query, body }: Parts,
+): string => hashOf(JSON.stringify([method, path, params, query, body]))
+
+/** Stands for a content in a fingerprint. */
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

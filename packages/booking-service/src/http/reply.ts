@@ -1,0 +1,56 @@
+import type { AnyEndpoint } from '@veranda/contract'
+import type { Context } from 'hono'
+import { answer } from './answer.ts'
+import type { HttpEnv } from './http-env.ts'
+import type { Written } from './written.ts'
+
+export function reply(
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  { text, etag }: Written,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const tagged = etag ? { etag } : undefined
+  if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
+  return answer(context, text, endpoint.reply.status, {
+    'content-type': 'application/json',
+    ...tagged,
+    ...more,
+  })
+}
+
+const isKept = (context: Context<HttpEnv>, etag: string): boolean =>
+  (context.req.header('if-none-match') ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag)
+
+/** A file to hand on; the ending of `name` fits `type`. */
+export type FileGiven = {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A file of a guest's for the hotel's staff: to be saved, never opened as a page of ours. */
+export const replyFile = (
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  { name, type, bytes }: FileGiven,
+): Response =>
+  answer(context, bytes, endpoint.reply.status, {
+    'content-type': type,
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachment(name),
+    'x-content-type-options': 'nosniff',
+  })
+
+// The first name is for whoever does not read the second, which browsers take (RFC 6266). Neither can be a path.
+function attachment(given: string): string {
+  const name = given.replaceAll(/[/\\:*?"<>|]|\p{C}/gu, '_').replace(/^[.\s]+/, '_')
+  const plain = name.replaceAll(/[^\w.() -]/g, '_')
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

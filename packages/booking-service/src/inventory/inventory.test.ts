@@ -1,0 +1,94 @@
+import { addDays } from '@veranda/domain'
+import { asc, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
+import { inventory } from '../db/schema/inventory.ts'
+import type { Store } from '../db/store.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { move, release, take } from './move.ts'
+
+const total = 3
+const nightCount = 3
+const first = '2027-05-01'
+const someNights = fc.array(fc.nat({ max: nightCount - 1 }), { minLength: 1, maxLength: 4 })
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('take' as const), nights: someNights }),
+  fc.record({ kind: fc.constant('release' as const), booking: fc.nat({ max: 5 }) }),
+  fc.record({ kind: fc.constant('move' as const), booking: fc.nat({ max: 5 }), nights: someNights }),
+)
+
+onEveryDatabaseInFull((open) => {
+  let store: Store
+  let house: House
+  beforeAll(async () => {
+    store = await open()
+    house = await aHouse(store.db)
+    await openNights(store.db, house, { from: first, nights: nightCount, rooms: total })
+  })
+  afterAll(() => store.close())
+
+  const roomNights = (nights: readonly number[]) =>
+    nights.map((night) => ({ roomTypeId: house.roomTypeIds[0], night: addDays(first, night) }))
+  const sold = async () =>
+    (
+      await store.db
+        .select({ sold: inventory.sold })
+        .from(inventory)
+        .where(sql`room_type_id = ${house.roomTypeIds[0]}`)
+        .orderBy(asc(inventory.night))
+    ).map((row) => row.sold)
+  const countOf = (bookings: readonly (readonly number[])[]) =>
+    Array.from({ length: nightCount }, (_, night) => bookings.flat().filter((one) => one === night).length)
+  const fits = (bookings: readonly (readonly number[])[]) =>
+    countOf(bookings).every((rooms) => rooms <= total)
+  /** As every writer does it: what could not be had whole is rolled back whole. */
+  const whole = (work: (tx: Parameters<typeof take>[0]) => Promise<boolean>): Promise<boolean> =>
+    store.db
+      .transaction(async (tx) => {
+        if (!(await work(tx))) throw new SoldOut()
+        return true
+      })
+      .catch((thrown: unknown) => {
+        if (thrown instanceof SoldOut) return false
+        throw thrown
+      })
+
+  describe('the inventory', () => {
+    test('gives a room to whoever fits, to nobody else, and knows after each step who sleeps when', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+          await store.db.update(inventory).set({ sold: 0, held: 0 })
+          let bookings: readonly (readonly number[])[] = []
+          for (const one of steps) {
+            const old = one.kind === 'take' ? [] : bookings[one.booking]
+            if (!old) continue
+            const nights = one.kind === 'release' ? [] : one.nights
+            const after = [...bookings.filter((booking) => booking !== old), nights]
+            const done = await whole(async (tx) => {
+              if (one.kind === 'take') return take(tx, roomNights(nights))
+              if (one.kind === 'move')
+                return move(tx, { take: roomNights(nights), giveBack: roomNights(old) })
+              await release(tx, roomNights(old))
+              return true
+            })
+            expect(done).toBe(fits(after))
+            if (done) bookings = after
+            expect(await sold()).toEqual(countOf(bookings))
+          }
+        }),
+        { numRuns: 30 },
+      )
+    })
+
+    test('takes nothing back that was not given', async () => {
+      await store.db.update(inventory).set({ sold: 0, held: 0 })
+      await expect(store.db.transaction((tx) => release(tx, roomNights([0])))).rejects.toThrow(
+        'had not been taken',
+      )
+      expect(await sold()).toEqual(countOf([]))
+    })
+  })
+})
+
+class SoldOut extends Error {}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { productFiles, whoWrites } from '../testing/who-writes.ts'
+
+const tables = [
+  { exported: 'inventory', name: 'inventory' },
+  { exported: 'roomHold', name: 'room_hold' },
+  { exported: 'roomNight', name: 'room_night' },
+]
+
+describe.each(tables)('nobody but the inventory', (table) => {
+  test(`writes to ${table.name}`, () => {
+    expect(whoWrites(table, 'inventory', productFiles())).toEqual([])
+  })
+})
+
+describe('of the inventory’s schema', () => {
+  const [inventory = { exported: '', name: '' }] = tables
+  const found = (text: string) => whoWrites(inventory, 'inventory', new Map([['changes/some.ts', text]]))
+
+  test.each([
+    `import { dayLimit, inventory as rows } from '../db/schema/inventory.ts'`,
+    'sql`update inventory set held = 0`',
+    'sql`update only "inventory" set held = 0`',
+    'sql`insert into\n  inventory (total) values (1)`',
+  ])('a writer is found: %s', (text) => {
+    expect(found(text)).toEqual(['changes/some.ts'])
+  })
+
+  test.each([
+    `import { dayLimit } from '../db/schema/inventory.ts'`,
+    `import { take } from '../inventory/move.ts'`,
+    'sql`select total from inventory for update of inventory`',
+  ])('a reader is not: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})

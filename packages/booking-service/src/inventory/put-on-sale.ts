@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type RoomNight, summed } from './room-nights.ts'
+
+/** Opens nights for sale: rows of property, category, night and total. What is open already stays as it is. */
+export async function putOnSale(tx: Database, rows: SQL): Promise<void> {
+  await tx.execute(
+    sql`insert into inventory (property_id, room_type_id, night, total) ${rows} on conflict do nothing`,
+  )
+}
+
+/** Gives categories the rooms that stays from elsewhere are about to take: they were sold, so they existed. */
+export async function addRoomsFor(tx: Database, nights: readonly RoomNight[]): Promise<void> {
+  const { rows, wanted } = summed(nights)
+  if (rows === 0) return
+  await tx.execute(sql`
+    insert into inventory (property_id, room_type_id, night, total)
+    select property_id, room_type.id, night, count
+    from ${wanted} join room_type on room_type.id = "roomTypeId"
+    order by room_type.id, night
+    on conflict (room_type_id, night) do update set
+      total = greatest(inventory.total, inventory.sold + inventory.held + excluded.total)`)
+}

@@ -1,0 +1,44 @@
+import type { PlainDate } from '@veranda/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+
+/** A room of a category for a night. */
+export type RoomNight = { readonly roomTypeId: number; readonly night: PlainDate }
+
+/** Room nights summed per category and night, as a row source named `wanted`: two rooms of one request count twice. */
+type Wanted = { readonly rows: number; readonly wanted: SQL }
+
+export function summed(nights: readonly RoomNight[]): Wanted {
+  const counts = new Map<string, { roomTypeId: number; night: PlainDate; count: number }>()
+  for (const { roomTypeId, night } of nights) {
+    const key = `${roomTypeId} ${night}`
+    counts.set(key, { roomTypeId, night, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return {
+    rows: counts.size,
+    wanted: sql`jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb)
+      as wanted ("roomTypeId" int, night date, count int)`,
+  }
+}
+
+/** Locks what is wanted, always in one order, so that two who want the same never wait for each other. */
+export const lock = (tx: Database, { wanted }: Wanted) =>
+  tx.execute(sql`
+    select 1 from inventory join ${wanted} on room_type_id = "roomTypeId" and inventory.night = wanted.night
+    order by room_type_id, inventory.night for update of inventory`)
+
+/** Counts up or down what is wanted, where it may be; false when that is not on every night. */
+export async function count(
+  tx: Database,
+  { rows, wanted }: Wanted,
+  { set, where }: { readonly set: SQL; readonly where: SQL },
+): Promise<boolean> {
+  const counted = await tx.execute(sql`
+    update inventory set ${set} from ${wanted}
+    where room_type_id = "roomTypeId" and inventory.night = wanted.night and ${where}
+    returning inventory.night`)
+  return (counted as { rows: readonly unknown[] }).rows.length === rows
+}
+
+/** There is a room more for everyone who has one, holds one or wants one. */
+export const isFree = sql`sold + held + wanted.count <= total`

@@ -1,0 +1,30 @@
+import type { LedgerAccount, MoneyShare } from '@veranda/domain'
+import { and, eq, like, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { ledgerEntry } from '../db/schema/ledger.ts'
+
+type Sum = {
+  readonly reservationId: number
+  readonly account: LedgerAccount
+  /** Of one operation; of all, where it is missing. */
+  readonly operation?: string
+}
+
+/** What stands on an account, room by room. */
+export async function sumByRoom(
+  tx: Database,
+  { reservationId, account, operation }: Sum,
+): Promise<readonly MoneyShare[]> {
+  const rows = await tx
+    .select({ roomNumber: ledgerEntry.roomNumber, amount: sql<string>`sum(${ledgerEntry.amount})` })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.reservationId, reservationId),
+        eq(ledgerEntry.account, account),
+        operation === undefined ? undefined : like(ledgerEntry.operation, `${operation}:%`),
+      ),
+    )
+    .groupBy(ledgerEntry.roomNumber)
+  return rows.map(({ roomNumber, amount }) => ({ roomNumber, amount: Number(amount) }))
+}
