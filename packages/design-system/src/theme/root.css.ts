@@ -35,7 +35,9 @@ globalStyle(':where(input[type=checkbox])', { borderRadius: `min(${vars.radius.c
 globalStyle(':where(input[type=radio])', { borderRadius: '50%' })
 globalStyle(`${tick}:hover`, { borderColor: vars.color.accentEdge })
 globalStyle(`${tick}:checked`, { borderColor: vars.color.accentEdge })
-globalStyle(':where(input[type=checkbox]):checked', { background: vars.color.accentEdge })
+globalStyle(':where(input[type=checkbox]):checked', {
+  boxShadow: `inset 0 0 0 2rem ${vars.color.accentEdge}`,
+})
 globalStyle(`${tick}:disabled`, { borderColor: vars.color.line, background: vars.color.sunken })
 globalStyle(`${tick}:checked::before`, {
   content: '',

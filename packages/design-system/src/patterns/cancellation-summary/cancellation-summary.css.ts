@@ -1,19 +1,19 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
+/** The sum at the end of the line, or of the next one where a name needs all of the first. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.small,
   alignItems: 'baseline',
   paddingBlock: vars.space.tiny,
   lineHeight: 1.4,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
-globalStyle(`${line} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
+globalStyle(`${line} > :nth-child(2)`, { flex: '1 1 9rem', minInlineSize: 0 })
+globalStyle(`${line} > :nth-child(3)`, { marginInlineStart: 'auto' })
 const mark = style({ translate: '0 0.15em' })
 export const marks = styleVariants({
   going: [mark, { color: vars.color.negative }],

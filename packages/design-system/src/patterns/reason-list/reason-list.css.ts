@@ -6,12 +6,12 @@ import { vars } from '../../theme/contract.css.ts'
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The words begin where the heading above them does.
-  marginInline: `calc(-1 * ${vars.space.tiny})`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.medium },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
   },
 })
+/** Words and lines begin where the heading above them does; what is pressed is marked a little beyond both. */
+const beyond = `calc(-1 * ${vars.space.tiny}) 0 ${vars.color.sunken}, ${vars.space.tiny} 0 ${vars.color.sunken}`
 export const item = style({
   display: 'grid',
   minInlineSize: 0,
@@ -27,9 +27,8 @@ export const reason = style({
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
   paddingBlock: vars.space.tiny,
-  paddingInline: vars.space.tiny,
+  paddingInline: 0,
   border: 0,
-  borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.ink,
   font: 'inherit',
@@ -39,8 +38,12 @@ export const reason = style({
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[aria-current=true]': { fontWeight: vars.weight.strong, background: vars.color.sunken },
+    '&:hover': { background: vars.color.sunken, boxShadow: beyond },
+    '&[aria-current=true]': {
+      fontWeight: vars.weight.strong,
+      background: vars.color.sunken,
+      boxShadow: beyond,
+    },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current=true]': { outline: '2px solid Highlight' } } },

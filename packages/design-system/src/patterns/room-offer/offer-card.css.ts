@@ -7,7 +7,7 @@ const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as
 
 /** A card with room for its picture beside its words. */
 const wideCard = '(min-width: 36rem)'
-export const offer = style([card, { boxShadow: vars.shadow.resting }])
+export const offer = style([card, { ...column, boxShadow: vars.shadow.resting }])
 export const taken = style({ background: vars.color.sunken, boxShadow: 'none' })
 export const picture = style({
   position: 'relative',
@@ -29,6 +29,7 @@ export const onPicture = style({
 /** On a phone one after the other, the price first; where there is room the price stands aside. */
 export const body = style({
   ...column,
+  flexGrow: 1,
   gap: vars.space.small,
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.tiny,
@@ -106,6 +107,8 @@ export const nightsBox = style({
   position: 'relative',
   zIndex: 1,
   gridColumn: '1 / -1',
+  // Cards beside each other end alike.
+  marginBlockStart: 'auto',
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** The card's own edge ends it. */

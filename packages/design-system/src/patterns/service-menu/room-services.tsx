@@ -82,7 +82,6 @@ export function RoomServices(props: RoomServicesProps) {
         <IncludedList room={room} menu={known} open={!isSelling} />
         <OwnServices {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
       </div>
-      <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
       {menu.kind === 'loading' && (
         <Stack gap="small">
           <p role="status" className={css.waiting}>
@@ -96,6 +95,7 @@ export function RoomServices(props: RoomServicesProps) {
         <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
       )}
       {menu.kind === 'ready' && !isClosed && <Menu {...props} />}
+      <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
     </>
   )
 }

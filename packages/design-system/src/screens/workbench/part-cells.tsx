@@ -32,18 +32,21 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
           },
         ]
       : []
+  // What cannot be changed is a line of its own, as its sums are.
+  const look = number ? 'part' : 'bill'
   return (
     <dl className={css.lines.parts}>
-      <Cell label={words('workbench.dates')} edits={edit('change', 'dates')}>
+      <Cell look={look} label={words('workbench.dates')} edits={edit('change', 'dates')}>
         <Dates stay={cells.stay} today={reservation.stay} />
       </Cell>
       <Cell
+        look={look}
         label={words('workbench.rooms', { count: cells.rooms.flatMap(({ numbers }) => numbers).length })}
         edits={[...edit('change', 'rooms'), ...edit('add', 'new-room')]}
       >
         <Rooms rooms={cells.rooms} today={today.rooms} />
       </Cell>
-      <Cell label={words('workbench.guests')} edits={edit('add', 'guests')}>
+      <Cell look={look} label={words('workbench.guests')} edits={edit('add', 'guests')}>
         <Value isOther={cells.guests.isOther}>{words('stay.headcount', cells.guests.value)}</Value>
         {cells.guests.isOther && <Today>{words('stay.headcount', today.guests.value)}</Today>}
         {cells.joined.map(({ roomNumber, occupancy }) => (
@@ -57,6 +60,7 @@ export function PartCells({ reservation, wish, names, number, onEdit }: PartCell
       </Cell>
       {(reservation.property.sellsAddOns || cells.extras.length > 0) && (
         <Cell
+          look={look}
           label={words('workbench.extras')}
           edits={reservation.property.sellsAddOns ? edit('change', 'services') : []}
         >

@@ -144,9 +144,10 @@ export const values = style({ display: 'flex', flexDirection: 'column', margin: 
 export const billed = style([
   values,
   {
-    marginInlineStart: 'auto',
+    flex: '1 1 8rem',
+    minInlineSize: 0,
     textAlign: 'end',
-    '@media': { [from.tablet]: { marginInlineStart: 0, textAlign: 'start' } },
+    '@media': { [from.tablet]: { flex: 'none', textAlign: 'start' } },
   },
 ])
 export const same = style({ color: vars.color.inkMuted })
