@@ -54,6 +54,7 @@ export const plain: Values = {
   email: 'noor@example.com',
   phoneNumber: '+1 5550100',
   countryCode: 'US',
+  brandOnline: 'palace',
   zipCode: '77500',
   city: 'Cancún',
   adults: '2',
