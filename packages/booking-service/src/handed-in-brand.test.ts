@@ -66,7 +66,7 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     })
     expect(await client.call(getHelpPhone, { params: { ...params, brandOnline: 'palace' } })).toMatchObject({
       ok: false,
-      refusal: { refusal: 'not-found' },
+      refusal: { kind: 'not-found' },
     })
   })
 
