@@ -194,12 +194,20 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   })
 
   test('a deadlock would be counted', async () => {
-    const lockBoth = (nights: readonly string[]) =>
+    let holding = 0
+    let goOn = (): void => undefined
+    const bothHoldOne = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const lockBoth = ([first, second]: readonly [string, string]) =>
       store.db.transaction(async (tx) => {
-        for (const night of nights) {
-          await tx.execute(sql`select 1 from inventory where night = ${night}::date for update`)
-          await new Promise((later) => setTimeout(later, 100))
-        }
+        const lock = (night: string) =>
+          tx.execute(sql`select 1 from inventory where night = ${night}::date for update`)
+        await lock(first)
+        holding += 1
+        if (holding === 2) goOn()
+        await bothHoldOne
+        await lock(second)
       })
     const [here, there] = [nightsOf(0).arrival, nightsOf(1).arrival]
     const ended = await Promise.allSettled([lockBoth([here, there]), lockBoth([there, here])])
