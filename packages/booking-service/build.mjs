@@ -39,7 +39,7 @@ await build({
   splitting: true,
 })
 // By itself, so that the thread loads nothing of the service but what looks at files.
-await build({ ...options, entryPoints: { 'inspect-worker': at('src/proofs/inspect-worker.ts') } })
+await build({ ...options, entryPoints: { 'inspect-worker': at('src/documents/inspect-worker.ts') } })
 cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
 cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
 
@@ -48,13 +48,13 @@ async function emptyDatabase() {
   const hash = createHash('sha256')
   hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
   for (const file of globSync(
-    ['migrations/*.sql', 'migrations/meta/_journal.json', 'src/db/prepare-database.ts'],
+    ['migrations/*.sql', 'migrations/meta/_journal.json', 'src/platform/db/prepare-database.ts'],
     { cwd: at('.') },
   ).sort())
     hash.update(readFileSync(at(file)))
   const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
   if (existsSync(kept)) return kept
-  const { prepareDatabase } = await import('./src/db/prepare-database.ts')
+  const { prepareDatabase } = await import('./src/platform/db/prepare-database.ts')
   const packed = await prepareDatabase(at('migrations'))
   mkdirSync(at('node_modules/.cache'), { recursive: true })
   // Two builds at once may both come here; what one reads is never half of what the other writes.

@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: [
       'src/testing/made-once.ts',
       'src/testing/start-postgres.ts',
-      'src/http/testing/built-program.ts',
+      'src/testing/built-program.ts',
     ],
     // By itself the runner leaves one core to whoever waits for it; nobody does.
     maxWorkers: '100%',

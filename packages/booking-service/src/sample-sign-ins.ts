@@ -1,16 +1,16 @@
 import type { BrandId } from '@veranda/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from './db/database.ts'
-import { reservation } from './db/schema/reservation.ts'
-import { guest, room } from './db/schema/room.ts'
-import type { SampleSignIn } from './http/start-page.ts'
+import type { Database } from './platform/db/database.ts'
+import { reservation } from './schema/reservation.ts'
+import { guest, room } from './schema/room.ts'
+import type { SampleSignIn } from './pages/start-page.ts'
 import type { KnownGuest } from './identity/identity.ts'
 import { secretWaits } from './identity/one-time-secrets.ts'
 import { issueSignInLink } from './identity/sign-in-link.ts'
-import type { Brands } from './brands.ts'
+import type { Brands } from './platform/brands.ts'
 import { sampleGroupOf } from './sample/sample-group.ts'
 import { themeOf, themes } from './sample-themes.ts'
-import type { Clock } from './service.ts'
+import type { Clock } from './platform/service.ts'
 
 /**
  * Lists the sample guests, each with a one-time link. Development only: a link is authority. A link stays the same

@@ -1,6 +1,6 @@
 import { type Country, type LangCode, localeOf } from '@veranda/contract'
-import { country } from '../db/schema/property.ts'
-import type { Service } from '../service.ts'
+import { country } from '../schema/property.ts'
+import type { Service } from '../platform/service.ts'
 
 /** Every country, named and sorted as readers of the language expect. */
 export async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {

@@ -1,10 +1,10 @@
 import type { AgeRange } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import { ageRange } from '../db/schema/property.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import { ageRange } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
 
 /** The age categories of the property the guest stays at. */
 export async function listAgeRanges(

@@ -1,12 +1,12 @@
 import type { RoomGuests } from '@veranda/contract'
 import { money, nightPriceFor, nightsOf } from '@veranda/domain'
 import { and, type AnyColumn, eq, gte, lt, sql } from 'drizzle-orm'
-import { nightlyPrice } from '../db/schema/catalogue.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { room } from '../db/schema/room.ts'
+import { nightlyPrice } from '../schema/catalogue.ts'
+import { reservation } from '../schema/reservation.ts'
+import { room } from '../schema/room.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { getReservation } from '../reservations/get-reservation.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 
 /** Who sleeps in each room, and what one more adult would cost for the whole stay. */
 export async function listGuests(

@@ -1,5 +1,5 @@
 import type { HelpPhone } from '@veranda/contract'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 import { type HelpLineOf, helpLineOf } from './help-line-of.ts'
 
 /** The number to call about a stay, in its parts. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from '../http/http-env.ts'
-import type { Service } from '../service.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
+import type { Service } from '../platform/service.ts'
 import { openSecret } from './one-time-secrets.ts'
 
 /** Where mailed links lead: the pages a secret is part of the address of. */

@@ -1,5 +1,5 @@
-import { ServiceRefusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** What the verbs of paying work with. */

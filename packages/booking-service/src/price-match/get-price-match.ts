@@ -1,11 +1,11 @@
 import type { CurrencyCode, PriceMatch } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
-import { priceMatch } from '../db/schema/price-match.ts'
+import { priceMatch } from '../schema/price-match.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 import { toPriceMatch } from './to-price-match.ts'
 
 /** A request and the currency of its reservation. */

@@ -1,11 +1,11 @@
 import type { LimitedDate } from '@veranda/contract'
 import type { PlainDate } from '@veranda/domain'
 import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
-import { dayLimit } from '../db/schema/inventory.ts'
-import { property } from '../db/schema/property.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import { dayLimit } from '../schema/inventory.ts'
+import { property } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 import { requireSpan } from './require-span.ts'
 
 export type DatesOfProperty = {

@@ -1,9 +1,9 @@
 import type { LangCode } from '@veranda/contract'
 import type { Reservation } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsLanguageOf } from '../language.ts'
-import { ServiceRefusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
 import { loadReservationText, type ReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 

@@ -1,12 +1,12 @@
 import type { LangCode } from '@veranda/contract'
 import { highestFirst, type RoomCategory } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import { amenity, roomType } from '../db/schema/catalogue.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import { amenity, roomType } from '../schema/catalogue.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsLanguageOf } from '../language.ts'
-import { ServiceRefusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
 import { toRoomCategory } from './to-room-category.ts'
 
 /** What the reservation's property sells, highest first. */

@@ -8,7 +8,7 @@ import {
 import type { GuestSession } from '../identity/identity.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 import { boardOfMore } from './offer-board.ts'
 
 export type ListedPrices = { readonly currency: CurrencyCode; readonly rooms: readonly ExtraGuestPrices[] }

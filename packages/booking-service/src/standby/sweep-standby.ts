@@ -1,6 +1,6 @@
 import { awardsInTurn, standbyTime, type StandbyTime, today } from '@veranda/domain'
-import { repeat, type Repeating } from '../repeat.ts'
-import type { Service } from '../service.ts'
+import { repeat, type Repeating } from '../platform/jobs/repeat.ts'
+import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineWish } from './decline-wish.ts'
 import { endWishes } from './end-wishes.ts'

@@ -29,7 +29,7 @@ export function whoWrites(
     'i',
   )
   return [...files]
-    .filter(([path]) => !path.startsWith(`${owner}/`) && !path.startsWith('db/schema/'))
+    .filter(([path]) => !path.startsWith(`${owner}/`) && !path.startsWith('schema/'))
     .filter(([, text]) => importsOf(text).some((names) => names.includes(exported)) || writes.test(text))
     .map(([path]) => path)
     .toSorted()

@@ -8,14 +8,14 @@ import {
   roomOffers,
   superiorCategories,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
 import { loadRateBoard } from '../rates/load-rate-board.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../platform/service.ts'
 
 /** The categories above a room's own, highest first, each priced as a quote would price it. */
 export async function listRoomOffers(

@@ -2,13 +2,13 @@
 // `<database> <folder of migrations> <its clock's time>`, and it says its port. A token says who a guest is.
 import { serve } from '@hono/node-server'
 import { createApp } from '../../app.ts'
-import { openStore } from '../../db/open-store.ts'
-import { hostTable } from '../../http/hosts.ts'
-import { aClock, aService, anIdentity } from '../../http/testing/a-service.ts'
-import { endLeases } from '../../idempotency/lease.ts'
+import { openStore } from '../../platform/db/open-store.ts'
+import { hostTable } from '../../platform/hosts.ts'
+import { aClock, aService, anIdentity } from '../../testing/a-service.ts'
+import { endLeases } from '../../platform/idempotency/lease.ts'
 import { startPayments } from '../../payments/start-payments.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'
-import type { Service } from '../../service.ts'
+import type { Service } from '../../platform/service.ts'
 import { fuse } from './die-at.ts'
 
 const [url = '', migrationsFolder = '', start] = process.argv.slice(2)

@@ -1,0 +1,31 @@
+import { type CancellationTerms, type CurrencyCode, perksOf, refundCurve } from '@veranda/domain'
+import type { GuestSession } from '../identity/identity.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../platform/service.ts'
+import { requireRooms, undoMinutesAt } from './cancelling-rules.ts'
+import type { RoomsWish } from './quote-cancellation.ts'
+
+/** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
+export async function getCancellationTerms(
+  { store, clock }: Service,
+  guest: GuestSession,
+  { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
+): Promise<{ readonly terms: CancellationTerms; readonly currency: CurrencyCode }> {
+  const now = clock.now()
+  const { reservation } = await requireReservation(store.db, guest, now, lang)
+  requireOwn(reservation, bookingId)
+  const rooms = requireRooms(reservation, roomNumbers)
+  const undoMinutes = await undoMinutesAt(store.db, reservation)
+  const numbers = rooms.map(({ roomNumber }) => roomNumber)
+  return {
+    terms: {
+      perks: perksOf(reservation, numbers, now.toISOString()),
+      rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
+      curve: refundCurve(reservation, numbers),
+      undoMinutes,
+    },
+    currency: reservation.currency,
+  }
+}

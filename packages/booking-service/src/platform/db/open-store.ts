@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { guardTransactions } from './guard-transactions.ts'
+import { openFolder } from './open-folder.ts'
+import { openServer } from './open-server.ts'
+import type { Store } from './store.ts'
+import type { StoreLimits } from './store-limits.ts'
+
+export type StoreAddress = {
+  /** `pglite:<folder>`, `pglite:` alone for one in memory, or `postgres://…`. */
+  readonly url: string
+  /** Where the migrations are, when they do not lie beside the source. */
+  readonly migrationsFolder?: string
+  /** The file of a packed embedded database that a new one begins with. */
+  readonly startFrom?: string
+  /** How many connections to a server are kept at most. */
+  readonly poolSize?: number
+  /** How long a server is waited for; without limits, as long as it takes. */
+  readonly limits?: StoreLimits
+}
+
+export const usualPoolSize = 10
+
+const besideTheSource = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/** Opens a database and brings its tables up to date. The drivers are loaded only when they are used. */
+export async function openStore(address: StoreAddress): Promise<Store> {
+  const { url, migrationsFolder = besideTheSource, poolSize = usualPoolSize, limits } = address
+  return url.startsWith('pglite:')
+    ? openEmbedded({ ...address, migrationsFolder })
+    : openServer({ url, migrationsFolder, poolSize, limits })
+}
+
+async function openEmbedded(address: StoreAddress & { readonly migrationsFolder: string }): Promise<Store> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
+  const { client, release } = await openFolder(address.url.slice('pglite:'.length), address.startFrom)
+  const db = drizzle(client)
+  let closed: Promise<void> | undefined
+  const close = () => client.close().finally(release)
+  try {
+    await migrate(db, { migrationsFolder: address.migrationsFolder })
+  } catch (failure) {
+    await close()
+    throw failure
+  }
+  return {
+    db: guardTransactions(db),
+    kind: 'pglite',
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}

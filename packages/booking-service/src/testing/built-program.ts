@@ -1,0 +1,69 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the programs of this run are. */
+    builtDir: string
+  }
+}
+
+/** Builds the programs once for a run of the tests, and takes them away afterwards. */
+export default function build(project: TestProject): () => void {
+  // Inside the package, so that what is not bundled is found; of this run alone, because two may go on at once.
+  const builtDir = at(`node_modules/.cache/built-for-tests-${process.pid}`)
+  execFileSync(process.execPath, [at('build.mjs')], { env: { ...process.env, BUILD_DIR: builtDir } })
+  project.provide('builtDir', builtDir)
+  return () => rmSync(builtDir, { recursive: true, force: true })
+}
+
+export type Program = {
+  readonly child: ChildProcess
+  /** What it wrote, both streams apart. */
+  readonly output: () => string
+  readonly errors: () => string
+  /** Its exit code; null when it was killed. */
+  readonly ended: Promise<number | null>
+}
+
+/** Runs a built program with nothing of our own environment but what a program needs. */
+export function run(
+  env: Readonly<Record<string, string>>,
+  program: 'main' | 'import' = 'main',
+  args: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [`${inject('builtDir')}/${program}.js`, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { output: '', errors: '' }
+  child.stdout.on('data', (part: Buffer) => (said.output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said.errors += part.toString()))
+  return {
+    child,
+    output: () => said.output,
+    errors: () => said.errors,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  }
+}
+
+/** Waits until the program answers on its port; the milliseconds that took. */
+export async function ready({ child, errors }: Program, port: number): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < 60_000) {
+    if (child.exitCode !== null) throw new Error(errors())
+    const isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return performance.now() - began
+    await new Promise((later) => setTimeout(later, 20))
+  }
+  throw new Error('Not ready within a minute')
+}
