@@ -1,13 +1,17 @@
 import { dirname } from 'node:path'
+import { isForTests } from './imports.mjs'
 
-/** Which floor a file stands on, by the longest room its path begins with; none for a file that no room holds. */
-function floorOf(file, floors) {
-  const room = floors
+/** The longest room a file's path begins with, and its floor; none for a file that no room holds, or that serves tests. */
+function roomOf(file, floors) {
+  if (isForTests(file)) return undefined
+  const rooms = floors
     .flatMap((rooms, floor) => rooms.map((name) => ({ name, floor })))
     .filter(({ name }) => file === `${name}.ts` || file === `${name}.tsx` || file.startsWith(`${name}/`))
     .toSorted((one, other) => other.name.length - one.name.length)
-  return room[0]?.floor
+  return rooms[0]
 }
+
+const floorOf = (file, floors) => roomOf(file, floors)?.floor
 
 /**
  * The files that stand in no room of the list: a new folder has to be given its floor, and so has a file of the source
@@ -24,6 +28,16 @@ const isInFolder = (file) => dirname(file) !== '.'
 export const arrowsUp = (imports, floors) =>
   imports
     .filter(({ from, to }) => floorOf(to, floors) > floorOf(from, floors))
+    .map(({ from, to }) => `${from} imports ${to}`)
+    .sort(byText)
+
+/** The imports that lead from a room to another one on the same floor. */
+export const arrowsBeside = (imports, floors) =>
+  imports
+    .filter(({ from, to }) => {
+      const [one, other] = [roomOf(from, floors), roomOf(to, floors)]
+      return one && other && one.floor === other.floor && one.name !== other.name
+    })
     .map(({ from, to }) => `${from} imports ${to}`)
     .sort(byText)
 

@@ -14,7 +14,7 @@ import { pages } from './pages/pages.ts'
 import { storybookRoutes } from './pages/storybook.ts'
 import { aService, aStaffToken, aToken } from './testing/a-service.ts'
 import { refusals } from './platform/refusal.ts'
-import { routes } from './routes.ts'
+import { routes } from './features.ts'
 import { brands } from './testing/sample-brands.ts'
 
 const noDatabase = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store

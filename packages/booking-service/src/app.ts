@@ -14,8 +14,7 @@ import type { Payments } from './payments/payments.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import type { Route } from './platform/http/serve.ts'
 import { ServiceRefusal } from './platform/refusal.ts'
-import { routes } from './routes.ts'
-import type { Service } from './platform/service.ts'
+import { routes, type WholeService } from './features.ts'
 
 const longestUrl = 4_096
 const largestBody = 16_384
@@ -28,7 +27,7 @@ export type AppParts = {
 }
 
 /** The whole service as one function from request to answer. */
-export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv> {
+export function createApp(service: WholeService, parts: AppParts = {}): Hono<HttpEnv> {
   const overTls = service.hosts.lines.some(({ origin }) => origin.startsWith('https:'))
   const app = new Hono<HttpEnv>()
 
@@ -96,7 +95,7 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
 }
 
 /** The provider's own host and its webhooks: neither is a brand's page, so they come before hosts are looked at. */
-function paymentRoutes(app: Hono<HttpEnv>, service: Service, { desk, provider }: Payments): void {
+function paymentRoutes(app: Hono<HttpEnv>, service: WholeService, { desk, provider }: Payments): void {
   if (provider.readNews) {
     const onFailure = (failure: unknown) =>
       service.log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
@@ -135,6 +134,8 @@ const fileAddresses = Object.values(routes)
 const takesFile = ({ req }: Context<HttpEnv>): boolean =>
   req.method === 'POST' && fileAddresses.some((address) => address.test(req.path))
 
+type AnyRoute = Pick<Route, 'endpoint'>
+
 /** Addresses that are said in full before those with places to fill in. */
-const byParameters = (one: Route, other: Route) => parametersOf(one) - parametersOf(other)
-const parametersOf = ({ endpoint: { path } }: Route) => path.split(':').length
+const byParameters = (one: AnyRoute, other: AnyRoute) => parametersOf(one) - parametersOf(other)
+const parametersOf = ({ endpoint: { path } }: AnyRoute) => path.split(':').length

@@ -4,7 +4,7 @@ import { readBrands } from './brands-setting.ts'
 import { StoreError } from './platform/db/store.ts'
 import { describeFailure, isOfAQuery } from './platform/describe-failure.ts'
 import { parseEnv, SettingsError } from './env.ts'
-import { jsonLog } from './platform/http/request-log.ts'
+import { jsonLog } from './platform/log.ts'
 import { startService } from './start-service.ts'
 import { addressTable } from './start-table.ts'
 

@@ -9,7 +9,7 @@ import { sweepRows } from './platform/db/sweep-rows.ts'
 import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { sweepProofs } from './documents/sweep-proofs.ts'
-import { sweepOver, sweeps } from './sweep-over.ts'
+import { sweepOver, sweeps } from './features.ts'
 import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
 
 type Retention =

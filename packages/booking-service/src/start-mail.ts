@@ -1,5 +1,5 @@
 import type { BrandId } from '@veranda/domain'
-import { cancellingWriters } from './letters/cancelling-writers.ts'
+import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
 import { stayChangedWriter } from './letters/stay-changed/order.ts'
 import type { Brands } from './platform/brands.ts'
@@ -8,12 +8,11 @@ import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import type { Identity } from './identity/identity.ts'
 import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
-import { sweepIdentity } from './identity/sweep-identity.ts'
 import { signInLinkWriter } from './letters/sign-in-link/order.ts'
-import { sweepProofs } from './documents/sweep-proofs.ts'
-import type { Clock, Mail } from './platform/service.ts'
+import type { Clock } from './platform/service.ts'
+import type { Mail } from './sign-in/sign-in-service.ts'
 import type { SignInLimits } from './identity/limits.ts'
-import { standbyWriters } from './letters/standby/standby-writers.ts'
+import { standbyWriters } from './letters/standby/order.ts'
 import type { DeliveryFailure } from './platform/outbox/deliver-due.ts'
 import { lettersRoutes } from './platform/mail/letters-routes.ts'
 import type { MailService } from './platform/mail/mail-setting.ts'
@@ -31,9 +30,7 @@ export type MailNeeds = {
   readonly onCrash: (failure: unknown) => void
 }
 
-const hour = 3_600_000
-
-/** Takes orders for letters and keeps sending them; what has expired is cleared away hourly. `letters` shows the kept ones, where no mail server was named. */
+/** Takes orders for letters and keeps sending them. `letters` shows the kept ones, where no mail server was named. */
 export function startMail(parts: MailNeeds) {
   const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
@@ -55,10 +52,6 @@ export function startMail(parts: MailNeeds) {
       ...standbyWriters(needs),
     },
   })
-  const sweep = () =>
-    void Promise.all([sweepIdentity(database, now()), sweepProofs(database, now())]).catch(onCrash)
-  const sweeping = setInterval(sweep, hour)
-  sweeping.unref()
   const desk: Mail = {
     requestSignInLink: (wish) => requestSignInLink({ database, now, onOrder: worker.nudge }, wish),
   }
@@ -66,7 +59,6 @@ export function startMail(parts: MailNeeds) {
     desk,
     ...(box ? { letters: lettersRoutes(box) } : {}),
     stop: async () => {
-      clearInterval(sweeping)
       await worker.stop()
       mail.close()
     },

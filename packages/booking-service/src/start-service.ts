@@ -11,19 +11,19 @@ import { docsRoutes } from './platform/http/docs.ts'
 import { hostTable } from './platform/hosts.ts'
 import { listening } from './platform/http/listen.ts'
 import { pages } from './pages/pages.ts'
-import type { Log } from './platform/http/request-log.ts'
-import type { SampleSignIn } from './pages/start-page.ts'
+import type { Log } from './platform/log.ts'
+import type { SampleSignIn } from './pages/start-page-document.ts'
 import { mailService } from './platform/mail/mail-setting.ts'
 import { startMail } from './start-mail.ts'
-import { startPaymentSweep, startPayments } from './payments/start-payments.ts'
+import { startPayments } from './start-payments.ts'
 import { prepareStore } from './prepare-store.ts'
 import { sampleSignIns } from './sample-sign-ins.ts'
-import type { Clock, Service } from './platform/service.ts'
+import type { Clock } from './platform/service.ts'
 import { signInLimits } from './identity/limits.ts'
-import { startStandbySweep } from './standby/sweep-standby.ts'
 import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
-import { startSweepOver } from './sweep-over.ts'
+import { jobs, type WholeService } from './features.ts'
+import { startJob } from './platform/jobs/job.ts'
 
 export type RunningService = {
   readonly settings: Settings
@@ -79,7 +79,7 @@ export async function startService(
   })
   const samples = sampleSignIns({ database, clock, brands, originOf })
   const isDevelopment = mode === 'development'
-  const service: Service = {
+  const service: WholeService = {
     store,
     clock,
     identity,
@@ -92,10 +92,8 @@ export async function startService(
     trustedProxyHops: settings.trustedProxyHops,
     ...(isDevelopment ? { development: { samples } } : {}),
   }
-  const sweeps = [startPaymentSweep, startStandbySweep, startSweepOver].map((start) =>
-    start(service, onFailure),
-  )
-  const stopSweeps = () => Promise.all(sweeps.map(({ stop }) => stop()))
+  const running = jobs.map((job) => startJob(job, service, onFailure))
+  const stopJobs = () => Promise.all(running.map(({ stop }) => stop()))
   const overTls = settings.hosts.some(({ origin }) => origin.startsWith('https:'))
   const app = createApp(service, {
     ...(settings.apiDocs === 'shown' ? { docs: docsRoutes(overTls) } : {}),
@@ -120,7 +118,7 @@ export async function startService(
   const { port } = settings
   const policy = dataPolicy(overTls)
   const server = await listening({ fetch: app.fetch, port, policy }).catch(async (thrown: unknown) => {
-    await stopSweeps()
+    await stopJobs()
     await letters.stop()
     await store.close()
     throw thrown
@@ -130,7 +128,7 @@ export async function startService(
     samples,
     close: async () => {
       await closed(server)
-      await stopSweeps()
+      await stopJobs()
       await letters.stop()
       await store.close()
     },

@@ -1,6 +1,6 @@
 import { type CurrencyCode, money, type ServiceOffer } from '@veranda/domain'
 import type { serviceOffer } from '../schema/service-offer.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 
 /** An offer as it is sold, in a language. */
 export const toServiceOffer = (

@@ -9,13 +9,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { cancellationRequest } from '../schema/cancellation.ts'
+import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
 import { tellHistory } from './record-cancellation.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
-
-export type RequestRow = typeof cancellationRequest.$inferSelect
 
 type Ended = {
   readonly request: RequestRow

@@ -1,6 +1,6 @@
 import { type CancellationTerms, type CurrencyCode, perksOf, refundCurve } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'

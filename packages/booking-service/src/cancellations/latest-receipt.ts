@@ -8,15 +8,19 @@ import {
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { cancellation, cancellationRequest, creditNote } from '../schema/cancellation.ts'
+import {
+  cancellation,
+  cancellationRequest,
+  creditNote,
+  type CancellationRow,
+  type RequestRow,
+} from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { listRefunds } from '../payments/request-refunds.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { listReasons } from './list-reasons.ts'
 import { wordedCancellation } from '../reservations/worded-cancellation.ts'
 
-type CancellationRow = typeof cancellation.$inferSelect
-type RequestRow = typeof cancellationRequest.$inferSelect
 type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
 
 /** What a guest has in hand after the latest cancellation, or request for one. */

@@ -11,7 +11,7 @@ import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '
 import { takenBackLetter } from '../letters/taken-back/letter.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
-import { cancellingWriters } from '../letters/cancelling-writers.ts'
+import { cancellingWriters } from './cancelling-writers.ts'
 import { canceller } from './testing/a-cancelling-guest.ts'
 import { brands, palaceLetterhead } from '../testing/sample-brands.ts'
 

@@ -17,7 +17,11 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { cancellation as cancellationTable, creditNote } from '../schema/cancellation.ts'
+import {
+  cancellation as cancellationTable,
+  creditNote,
+  type CancellationRow,
+} from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
 import { release } from '../inventory/move.ts'
@@ -40,8 +44,6 @@ export type MakeCancellation = {
   readonly requestId?: string
   readonly now: Date
 }
-
-export type CancellationRow = typeof cancellationTable.$inferSelect
 
 /** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
 export async function makeCancellation(tx: Database, made: MakeCancellation): Promise<CancellationRow> {

@@ -1,12 +1,12 @@
 import { type Cancellation, type CancelQuote, cancellationOf, type Reservation } from '@veranda/domain'
-import { usualCaps } from '../reservations/caps.ts'
+import { type Capped, usualCaps } from '../reservations/caps.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { refundDestination } from '../payments/refund-destination.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
 import { requireQuotesLeft } from '../quotes/require-quotes-left.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -18,7 +18,7 @@ export type QuotedCancellation = { readonly quote: CancelQuote; readonly reserva
 
 /** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
 export async function quoteCancellation(
-  { store, clock, caps = usualCaps }: Service,
+  { store, clock, caps = usualCaps }: Pick<Service, 'store' | 'clock'> & Capped,
   guest: GuestSession,
   { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
 ): Promise<QuotedCancellation> {

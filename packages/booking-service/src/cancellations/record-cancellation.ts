@@ -13,7 +13,7 @@ import type { Database } from '../platform/db/database.ts'
 import { history } from '../schema/reservation.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderCancelledLetter } from '../letters/cancelled/order.ts'
-import type { CancellationRow } from './make-cancellation.ts'
+import type { CancellationRow } from '../schema/cancellation.ts'
 
 type Recorded = {
   readonly own: OwnReservation

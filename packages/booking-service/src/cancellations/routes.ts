@@ -30,7 +30,7 @@ import { quoteCancellation } from './quote-cancellation.ts'
 import { undoCancellation } from './undo-cancellation.ts'
 import { withdrawCancellation } from './withdraw-cancellation.ts'
 
-export const cancellingRoutes = {
+export const cancellationRoutes = {
   checkCancellation: serve(checkCancellationCall, async (service, { guest, query }) => {
     const checks = await checkCancellation(service, guest, roomNumbersIn(query.rooms))
     return checks.map(encodeRoomCheck)

@@ -16,7 +16,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import type { CancellationRow } from './make-cancellation.ts'
+import type { CancellationRow } from '../schema/cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
 import { orderTakenBackLetter } from '../letters/taken-back/order.ts'
 

@@ -25,7 +25,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
-import type { Service } from '../platform/service.ts'
+import type { PayingService } from '../payments/payments.ts'
 import { acceptedTerms } from './accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordChange } from './record-change.ts'
@@ -53,7 +53,7 @@ export type ChangedStay = {
 
 /** Does what a quote promised, whole and once, or nothing at all. */
 export async function changeStay(
-  service: Service,
+  service: PayingService,
   guest: GuestSession,
   wish: ChangeStay,
   claim: Claim,
@@ -84,7 +84,7 @@ export async function changeStay(
 
 /** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
 async function moveMoney(
-  service: Service,
+  service: PayingService,
   { bookingId, paidBy, change }: ChangedStay,
   { paymentId }: ChangeStay,
 ): Promise<void> {

@@ -1,18 +1,23 @@
 import {
   changeStay as changeStayCall,
+  encodePayment,
   encodeStayChange,
   encodeStayQuote,
   decodeChangeWish,
   quoteChange as quoteChangeCall,
   quoteDates as quoteDatesCall,
+  startPayment as startPaymentCall,
 } from '@veranda/contract'
 import { isPlainDate, noWish, toMajor } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
+import type { PayingService } from '../payments/payments.ts'
+import type { PaymentMethod } from '../payments/port.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { changeStay } from './change-stay.ts'
+import { startChangePayment } from './start-change-payment.ts'
 import { wordedChange, wordedQuote } from './worded-change.ts'
 
 export const changesRoutes = {
@@ -32,22 +37,43 @@ export const changesRoutes = {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
     return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
   }),
-  changeStay: serve(changeStayCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const { quoteToken: token, ...given } = body
-    const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
-    const { answer, isReplay } = await changeStay(service, guest, wish, claim)
-    const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
-    const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
-    return {
-      wire: {
-        ...changed,
-        isPriorToArrival,
-        change: encodeStayChange(told),
-        refunds: refunds.map(encodeRefund),
-      },
-      isReplay,
-    }
+  changeStay: serve(
+    changeStayCall,
+    async (service: PayingService, { guest, params, body, claim, version, locale }) => {
+      const { quoteToken: token, ...given } = body
+      const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
+      const { answer, isReplay } = await changeStay(service, guest, wish, claim)
+      const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
+      const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
+      return {
+        wire: {
+          ...changed,
+          isPriorToArrival,
+          change: encodeStayChange(told),
+          refunds: refunds.map(encodeRefund),
+        },
+        isReplay,
+      }
+    },
+  ),
+  startPayment: serve(startPaymentCall, async (service: PayingService, { guest, body, claim, locale }) => {
+    const { quoteId, quoteToken: token } = body
+    const wish = { quoteId, token, method: methodOf(body.method), locale }
+    const once = await startChangePayment(service, guest, wish, claim)
+    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
+}
+
+type GivenMethod = {
+  readonly kind: PaymentMethod['kind']
+  readonly token?: string | undefined
+  readonly cardId?: string | undefined
+}
+
+function methodOf({ kind, token, cardId }: GivenMethod): PaymentMethod {
+  if (kind === 'card' && token !== undefined && cardId === undefined) return { kind, token }
+  if (kind === 'stored-card' && cardId !== undefined && token === undefined) return { kind, cardId }
+  throw new ServiceRefusal('malformed-request', 'Give either a new card’s token or a stored card’s id.')
 }
 
 const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({

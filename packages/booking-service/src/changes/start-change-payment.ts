@@ -14,7 +14,7 @@ import { requireProvider } from '../payments/require-provider.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../platform/service.ts'
+import type { PayingService } from '../payments/payments.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { withFreshQuote } from './with-fresh-quote.ts'
@@ -30,7 +30,7 @@ export type StartChangePayment = QuoteGiven & {
  * gone. The hold ends a little after the quote, so that a confirm in its last second still finds the rooms.
  */
 export async function startChangePayment(
-  service: Service,
+  service: PayingService,
   guest: GuestSession,
   wish: StartChangePayment,
   claim: Claim,

@@ -2,7 +2,7 @@ import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { serviceOffer } from '../schema/service-offer.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { roomsToldIn } from '../reservations/rooms-told-in.ts'
 
 /** A change as it is told in a language: within the service its rooms and extras are called by their English names. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, sum } from 'drizzle-orm'
-import { tooMuch, usualCaps } from '../reservations/caps.ts'
+import { type Capped, tooMuch, usualCaps } from '../reservations/caps.ts'
 import type { Database } from '../platform/db/database.ts'
 import { proof } from '../schema/proof.ts'
 import type { Service } from '../platform/service.ts'
@@ -11,7 +11,7 @@ export async function requireBytesLeft(
   tx: Database,
   reservationId: number,
   bytes: number,
-  { clock, caps = usualCaps }: Pick<Service, 'clock' | 'caps'>,
+  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
 ): Promise<void> {
   const since = new Date(clock.now().getTime() - day * 1_000)
   const [stored] = await tx

@@ -11,7 +11,7 @@ import { openProof } from './open-proof.ts'
 import { removeProof } from './remove-proof.ts'
 import { sendProof } from './send-proof.ts'
 
-export const proofsRoutes = {
+export const documentRoutes = {
   sendProof: serve(sendProofCall, async (service, { guest, params, file, claimOfFile }) => {
     const wish = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
     const { answer, isReplay } = await sendProof(service, guest, wish, claimOfFile)

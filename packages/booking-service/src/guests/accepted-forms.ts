@@ -1,5 +1,7 @@
 import type { GuestChange } from '@veranda/contract'
 import {
+  type Guest,
+  type GuestForm,
   type GuestRefusals,
   guestRefusals,
   type Reservation,
@@ -11,7 +13,9 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { ageRange, country } from '../schema/property.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { ChangedGuest } from './change-guests.ts'
+
+/** A guest and what is said of them from now on. */
+export type ChangedGuest = { readonly guest: Guest; readonly form: GuestForm }
 
 /** What is said of guests of a room, tidy; refused whole where a rule refuses any of it. */
 export async function acceptedForms(

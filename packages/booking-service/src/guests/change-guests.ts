@@ -1,8 +1,6 @@
 import type { BookingVersion, GuestChange } from '@veranda/contract'
 import {
   ageOn,
-  type Guest,
-  type GuestForm,
   isPlainDate,
   type Locale,
   type Reservation,
@@ -18,7 +16,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
-import { acceptedForms } from './accepted-forms.ts'
+import { acceptedForms, type ChangedGuest } from './accepted-forms.ts'
 import { hasOtherAddress, toBeConfirmed } from './email-changes.ts'
 import { recordAddresses } from './record-addresses.ts'
 import { recordGuestChanges } from './record-guest-changes.ts'
@@ -29,9 +27,6 @@ export type GuestsWish = OnVersion & {
   /** The language to write to the guests in. */
   readonly locale: Locale
 }
-
-/** A guest and what is said of them from now on. */
-export type ChangedGuest = { readonly guest: Guest; readonly form: GuestForm }
 
 /** Changes what is known of the guests of a room: everything that is said, or nothing. It costs nothing. */
 export async function changeGuests(

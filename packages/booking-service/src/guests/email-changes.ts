@@ -4,8 +4,8 @@ import type { Database } from '../platform/db/database.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
 import { property } from '../schema/property.ts'
-import { minutesOf } from '../identity/one-time-secrets.ts'
-import type { ChangedGuest } from './change-guests.ts'
+import { waitsUntil } from '../letters/email-confirmation/order.ts'
+import type { ChangedGuest } from './accepted-forms.ts'
 
 /** Whether another address was given; another spelling of the same is none. */
 export const hasOtherAddress = ({ guest, form }: ChangedGuest): boolean =>
@@ -44,9 +44,6 @@ export async function letWait(
     .values({ guestId, ...waiting })
     .onConflictDoUpdate({ target: emailChange.guestId, set: waiting })
 }
-
-/** As long as a link that is written now can confirm it. */
-export const waitsUntil = (now: Date): Date => new Date(now.getTime() + minutesOf['email-now'] * 60_000)
 
 /** What waited is confirmed, or another address counts: nothing waits any more. */
 export async function endWaiting(tx: Database, guestId: number): Promise<void> {

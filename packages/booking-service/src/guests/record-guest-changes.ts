@@ -12,7 +12,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { ChangedGuest } from './change-guests.ts'
+import type { ChangedGuest } from './accepted-forms.ts'
 
 export type GuestChanges = {
   readonly reservation: Reservation

@@ -1,6 +1,7 @@
 import type { BrandId } from '@veranda/domain'
-import type { GuestSession, StaffSession, UserPoolHandler } from '@veranda/identity'
+import type { GuestSession, UserPoolHandler } from '@veranda/identity'
 import type { Hono } from 'hono'
+import type { Sessions } from '../platform/service.ts'
 
 export type { GuestSession, StaffSession } from '@veranda/identity'
 
@@ -8,13 +9,7 @@ export type { GuestSession, StaffSession } from '@veranda/identity'
 export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
 /** Who guests are: the embedded user pool, or a real one. */
-export type Identity = {
-  /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
-  readonly verifySession: (token: string) => Promise<GuestSession | undefined>
-  /** The same for a query that asks itself whether the session was ended: that is not asked here. */
-  readonly readSession: (token: string) => Promise<GuestSession | undefined>
-  /** The session of one of the hotel's staff, whatever their role. */
-  readonly verifyStaff: (token: string) => Promise<StaffSession | undefined>
+export type Identity = Sessions & {
   /** Ends a session at once, whatever its tokens say. */
   readonly endSession: (session: GuestSession) => Promise<void>
   /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */

@@ -2,7 +2,11 @@ import type { Throttle } from '@veranda/identity'
 import type { Database } from '../platform/db/database.ts'
 import type { Clock } from '../platform/service.ts'
 import { type BudgetRule, databaseBudget } from '../platform/throttle/database-budget.ts'
-import { type DatabaseThrottle, databaseThrottle, type ThrottleRule } from '../platform/throttle/database-throttle.ts'
+import {
+  type DatabaseThrottle,
+  databaseThrottle,
+  type ThrottleRule,
+} from '../platform/throttle/database-throttle.ts'
 import { rememberingRefusals } from '../platform/throttle/remember-refusals.ts'
 
 const minutes = 60

@@ -1,12 +1,17 @@
 import type { Locale } from '@veranda/domain'
 import { html } from 'hono/html'
 import type { LetterContent } from '../platform/mail/letter.ts'
-import { factsTable, figuresTable, letterButton, sentenceWith } from './letter-parts.ts'
+import {
+  type Button,
+  type Fact,
+  factsTable,
+  figuresTable,
+  letterButton,
+  sentenceWith,
+} from './letter-parts.ts'
 import { letterPage } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
 import type { Letterhead } from './letterhead.ts'
-
-export type Fact = { readonly label: string; readonly text: string }
 
 export type FactLetter = {
   readonly locale: Locale
@@ -20,7 +25,7 @@ export type FactLetter = {
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]
-  readonly button: { readonly href: string; readonly label: string }
+  readonly button: Button
   /** What is good to know of the button. */
   readonly below?: readonly string[]
   readonly help: string

@@ -10,7 +10,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import type { Letter } from '../platform/mail/letter.ts'
-import { putInOutbox } from '../platform/outbox/outbox.ts'
+import { putInOutbox } from './put-in-outbox.ts'
 import { unwritten } from './testing/unwritten.ts'
 
 const hours = (count: number) => count * 3_600_000

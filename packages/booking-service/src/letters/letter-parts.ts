@@ -1,8 +1,10 @@
 import type { LetterLook } from '@veranda/domain'
 import { html } from 'hono/html'
-import type { Fact, FactLetter } from './fact-letter.ts'
 import type { Markup } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
+
+export type Fact = { readonly label: string; readonly text: string }
+export type Button = { readonly href: string; readonly label: string }
 
 // A table without rows says nothing, and reads as broken to whoever listens.
 export function factsTable(look: LetterLook, facts: readonly Fact[]): Markup | string {
@@ -33,7 +35,7 @@ export function figuresTable(look: LetterLook, figures: readonly Fact[]): Markup
 }
 
 /** The one thing a letter asks to be pressed. */
-export function letterButton(look: LetterLook, { href, label }: FactLetter['button']): Markup {
+export function letterButton(look: LetterLook, { href, label }: Button): Markup {
   return html`<p style="margin:8px 0 32px"><a class="l-button" href="${href}" style="${letterStyles(look).button}">${label}</a></p>`
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, nightsOf, type Stay } from '@veranda/domain'
-import type { Fact } from './fact-letter.ts'
+import type { Fact } from './letter-parts.ts'
 import { fullDate } from './letter-formats.ts'
 import type { Say } from './letter-words.ts'
 

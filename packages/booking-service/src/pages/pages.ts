@@ -4,7 +4,8 @@ import type { HostLine } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { startHost } from '../platform/http/known-host.ts'
 import { type SitesOptions, sites } from '../platform/http/sites.ts'
-import { type SampleSignIn, startPageRoutes } from './start-page.ts'
+import { startPageRoutes } from './start-page.ts'
+import type { SampleSignIn } from './start-page-document.ts'
 import { storybookRoutes } from './storybook.ts'
 
 export type PagesOptions = SitesOptions & {

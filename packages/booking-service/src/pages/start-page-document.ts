@@ -1,11 +1,22 @@
 import type { BrandId } from '@veranda/domain'
 import { html } from 'hono/html'
 import type { Brands } from '../platform/brands.ts'
-import { themes } from '../sample-themes.ts'
+import { type Theme, themes } from '../sample-themes.ts'
 import type { HostLine } from '../platform/hosts.ts'
 import { framed } from '../platform/http/page-frame.ts'
-import type { SampleSignIn } from './start-page.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
+
+/** A sample guest, and what signing in as them shows. */
+export type SampleSignIn = {
+  readonly brand: BrandId
+  readonly origin: string
+  readonly reservationCode: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly oneTimeLink: string
+  readonly shows: string
+  readonly theme: Theme
+}
 
 /** The page itself: the sites first, then the tools, then everybody who can sign in. */
 type StartPage = {

@@ -1,25 +1,11 @@
-import type { BrandId } from '@veranda/domain'
 import { Hono } from 'hono'
 import { inlineHashes, ownPagePolicy, policyOnEveryAnswer } from '../platform/http/content-policy.ts'
 import type { Brands } from '../platform/brands.ts'
-import type { Theme } from '../sample-themes.ts'
 import type { HostLine } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { frameStyle } from '../platform/http/page-frame.ts'
-import { startPageDocument } from './start-page-document.ts'
+import { type SampleSignIn, startPageDocument } from './start-page-document.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
-
-/** A sample guest, and what signing in as them shows. */
-export type SampleSignIn = {
-  readonly brand: BrandId
-  readonly origin: string
-  readonly reservationCode: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly oneTimeLink: string
-  readonly shows: string
-  readonly theme: Theme
-}
 
 export type StartPageOptions = {
   readonly brands: Brands

@@ -111,7 +111,7 @@ onEveryDatabase((open, inFull) => {
     })
 
     test('without a provider nothing can be paid', async () => {
-      const { payments: _, ...none } = service
+      const none = { ...service, payments: undefined }
       const wish = {
         reservationId,
         amount: usd(500),

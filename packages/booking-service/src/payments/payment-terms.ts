@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/db/database.ts'
 import { terms } from '../schema/payment-terms.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 
 type Needs = { readonly store: { readonly db: Database } }
 type TermsRow = typeof terms.$inferSelect

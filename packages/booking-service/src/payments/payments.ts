@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/http-env.ts'
+import type { Service } from '../platform/service.ts'
 import type { PaymentProvider } from './port.ts'
+
+/** A service that may charge cards. Where no provider is set up, nothing can be paid. */
+export type PayingService = Service & { readonly payments: Payments | undefined }
 
 /** Paying, where a provider is set up. */
 export type Payments = {

@@ -1,11 +1,11 @@
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
+import type { PayingService } from './payments.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** What the verbs of paying work with. */
-export type PaymentNeeds = Pick<Service, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
+export type PaymentNeeds = Pick<PayingService, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
 
-export function requireProvider({ payments }: Pick<Service, 'payments'>): PaymentProvider {
+export function requireProvider({ payments }: Pick<PayingService, 'payments'>): PaymentProvider {
   if (!payments)
     throw new ServiceRefusal('payments-not-configured', 'Payments are not available at the moment.')
   return payments.provider

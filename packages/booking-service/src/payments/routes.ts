@@ -10,9 +10,7 @@ import {
   type GuestPayment,
   listParkedEvents as listParkedEventsCall,
   listStoredCards as listStoredCardsCall,
-  startPayment as startPaymentCall,
 } from '@veranda/contract'
-import { startChangePayment } from '../changes/start-change-payment.ts'
 import { serve } from '../platform/http/serve.ts'
 import { doOnce } from '../platform/idempotency/do-once.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
@@ -22,33 +20,37 @@ import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
 import { listParkedEvents } from './list-parked-events.ts'
 import { listStoredCards } from './list-stored-cards.ts'
-import type { PaymentMethod } from './port.ts'
+import type { PayingService } from './payments.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 export const paymentsRoutes = {
-  startPayment: serve(startPaymentCall, async (service, { guest, body, claim, locale }) => {
-    const { quoteId, quoteToken: token } = body
-    const wish = { quoteId, token, method: methodOf(body.method), locale }
-    const once = await startChangePayment(service, guest, wish, claim)
-    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
-  }),
-  finishChallenge: serve(finishChallengeCall, async (service, { guest, params, body, claim }) => {
-    const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
-    const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
-      const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId, result: body.result }
-      const payment = await answerChallenge(service, asked)
-      await finish(service.store.db, payment)
-      return payment
-    })
-    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
-  }),
+  finishChallenge: serve(
+    finishChallengeCall,
+    async (service: PayingService, { guest, params, body, claim }) => {
+      const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
+      const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
+        const asked = {
+          reservationId: reservation.bookingId,
+          paymentId: params.paymentId,
+          result: body.result,
+        }
+        const payment = await answerChallenge(service, asked)
+        await finish(service.store.db, payment)
+        return payment
+      })
+      return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+    },
+  ),
   getPayment: serve(getPaymentCall, async (service, { guest, params }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
-  getCardField: serve(getCardFieldCall, async ({ payments }) => payments?.field ?? { kind: 'none' as const }),
-  listStoredCards: serve(listStoredCardsCall, async (service, { guest, params, query }) => {
+  getCardField: serve(
+    getCardFieldCall,
+    async ({ payments }: PayingService) => payments?.field ?? { kind: 'none' as const },
+  ),
+  listStoredCards: serve(listStoredCardsCall, async (service: PayingService, { guest, params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')
     const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)
@@ -76,16 +78,4 @@ export const paymentsRoutes = {
   getPropertyTerms: serve(getPropertyTermsCall, (service, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
   ),
-}
-
-type GivenMethod = {
-  readonly kind: PaymentMethod['kind']
-  readonly token?: string | undefined
-  readonly cardId?: string | undefined
-}
-
-function methodOf({ kind, token, cardId }: GivenMethod): PaymentMethod {
-  if (kind === 'card' && token !== undefined && cardId === undefined) return { kind, token }
-  if (kind === 'stored-card' && cardId !== undefined && token === undefined) return { kind, cardId }
-  throw new ServiceRefusal('malformed-request', 'Give either a new card’s token or a stored card’s id.')
 }

@@ -1,3 +1,4 @@
+import type { Job } from '../platform/jobs/job.ts'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { endExpiredHolds } from '../inventory/hold.ts'
 import { payment } from '../schema/payment.ts'
@@ -89,4 +90,12 @@ async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   }
   const settled = await settleAuthorisation(service, row, outcome)
   if (isLate && settled.state === 'authorised') await voidPayment(service, paymentId)
+}
+
+/** Keeps finding what was lost, where there is a provider to ask. */
+export const paymentJob: Job<PaymentNeeds> = {
+  everySeconds: 3,
+  work: async (service) => {
+    if (service.payments) await sweepPayments(service)
+  },
 }

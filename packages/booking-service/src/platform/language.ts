@@ -1,6 +1,8 @@
 import { type LangCode, langCodeOf } from '@veranda/contract'
 import { type Locale, locales, localeFor } from '@veranda/domain'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+
+/** A language words of the database are in. */
+export type WordsLanguage = 'en' | 'es' | 'it'
 
 const languages: Record<LangCode, WordsLanguage> = { EN: 'en', ES: 'es', IT: 'it' }
 

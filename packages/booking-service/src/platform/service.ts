@@ -1,46 +1,30 @@
-import type { Locale } from '@veranda/domain'
+import type { GuestSession, StaffSession } from '@veranda/identity'
 import type { Brands } from './brands.ts'
-import type { Caps } from '../reservations/caps.ts'
 import type { Store } from './db/store.ts'
 import type { Hosts } from './hosts.ts'
-import type { Log } from './http/request-log.ts'
-import type { SampleSignIn } from '../pages/start-page.ts'
-import type { Identity } from '../identity/identity.ts'
-import type { Payments } from '../payments/payments.ts'
-import type { SignInLimits } from '../identity/limits.ts'
+import type { Log } from './log.ts'
 
-/** Everything a verb works with, handed over. Nothing of it is reached for from elsewhere. */
+/** What every verb works with, handed over. A feature that needs more adds it to the service it asks for. */
 export type Service = {
   readonly store: Store
   readonly clock: Clock
-  readonly identity: Identity
-  readonly mail: Mail
+  readonly identity: Sessions
   /** The brands it was handed. */
   readonly brands: Brands
   readonly hosts: Hosts
-  /** Missing where no provider is set up: then nothing can be paid. */
-  readonly payments?: Payments | undefined
-  readonly limits: SignInLimits
-  /** How much one reservation may have stored; the usual caps, unless others are given. */
-  readonly caps?: Caps
   readonly log: Log
   /** How many proxies before us append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number
-  /** Development shows a start page with sample guests; production knows nothing of it. */
-  readonly development?: Development
 }
 
 export type Clock = { readonly now: () => Date }
 
-export type Mail = {
-  /** Does the same work whether or not there is anybody to write to. */
-  readonly requestSignInLink: (wish: SignInLinkWish) => Promise<void>
+/** Whose a token is. */
+export type Sessions = {
+  /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
+  readonly verifySession: (token: string) => Promise<GuestSession | undefined>
+  /** The same for a query that asks itself whether the session was ended: that is not asked here. */
+  readonly readSession: (token: string) => Promise<GuestSession | undefined>
+  /** The session of one of the hotel's staff, whatever their role. */
+  readonly verifyStaff: (token: string) => Promise<StaffSession | undefined>
 }
-
-export type SignInLinkWish = {
-  readonly reservationCode: string
-  readonly email: string
-  readonly locale: Locale
-}
-
-export type Development = { readonly samples: () => Promise<readonly SampleSignIn[]> }

@@ -11,11 +11,11 @@ import { sendRefunds } from '../payments/send-refunds.ts'
 import { isProofId } from '../documents/hand-in-proofs.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../platform/service.ts'
+import type { PayingService } from '../payments/payments.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { lowerPrice } from './lower-price.ts'
-import type { PriceMatchRow } from './to-price-match.ts'
+import type { PriceMatchRow } from '../schema/price-match.ts'
 
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
@@ -27,7 +27,7 @@ export type PriceMatchAnswer = {
 
 /** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
 export async function answerPriceMatch(
-  service: Service,
+  service: PayingService,
   staff: StaffSession,
   wish: PriceMatchAnswer,
   claim: Claim,

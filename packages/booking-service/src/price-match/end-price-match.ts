@@ -6,7 +6,8 @@ import { priceMatch } from '../schema/price-match.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
-import { type PriceMatchRow, toPriceMatch } from './to-price-match.ts'
+import { toPriceMatch } from './to-price-match.ts'
+import type { PriceMatchRow } from '../schema/price-match.ts'
 
 type Ending = {
   readonly row: PriceMatchRow

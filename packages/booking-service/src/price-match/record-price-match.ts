@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
 import { orderPriceMatchLetter } from '../letters/price-match/order.ts'
-import type { PriceMatchRow } from './to-price-match.ts'
+import type { PriceMatchRow } from '../schema/price-match.ts'
 
 type Recorded = {
   readonly row: PriceMatchRow

@@ -6,6 +6,7 @@ import {
   withdrawPriceMatch as withdrawCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
+import type { PayingService } from '../payments/payments.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
 import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
@@ -30,7 +31,7 @@ export const priceMatchRoutes = {
     const wish = { bookingId: Number(params.bookingId), version, locale }
     return onWire(await withdrawPriceMatch(service, guest, wish, claim))
   }),
-  answerPriceMatch: serve(answerCall, async (service, { staff, params, body, claim }) => {
+  answerPriceMatch: serve(answerCall, async (service: PayingService, { staff, params, body, claim }) => {
     const wish = { priceMatchId: params.priceMatchId, ...body }
     return onWire(await answerPriceMatch(service, staff, wish, claim))
   }),

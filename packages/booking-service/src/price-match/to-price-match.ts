@@ -1,7 +1,6 @@
+import type { PriceMatchRow } from '../schema/price-match.ts'
 import { type CurrencyCode, money, type PriceMatch, priceMatchAnswerBy } from '@veranda/domain'
 import type { priceMatch } from '../schema/price-match.ts'
-
-export type PriceMatchRow = typeof priceMatch.$inferSelect
 
 /** A request as its guest reads it. */
 export const toPriceMatch = (row: PriceMatchRow, currency: CurrencyCode): PriceMatch => ({

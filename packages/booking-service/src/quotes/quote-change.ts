@@ -1,5 +1,5 @@
 import type { ChangePurpose, ChangeWish, StayQuote } from '@veranda/domain'
-import { usualCaps } from '../reservations/caps.ts'
+import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireSpan } from '../rates/require-span.ts'
@@ -11,7 +11,7 @@ import { requireQuotesLeft } from './require-quotes-left.ts'
 
 /** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
 export async function quoteChange(
-  { store, clock, caps = usualCaps }: Service,
+  { store, clock, caps = usualCaps }: Pick<Service, 'store' | 'clock'> & Capped,
   guest: GuestSession,
   purpose: ChangePurpose,
   wish: ChangeWish,

@@ -1,7 +1,7 @@
 import type { PlainDate, RateBoard } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { findPromotion } from './find-promotion.ts'

@@ -18,7 +18,7 @@ const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
   isReplay,
 })
 
-export const specialRequestsRoutes = {
+export const requestRoutes = {
   sendSpecialRequest: serve(sendCall, async (service, { guest, params, body, claim, version }) => {
     const wish = { roomId: Number(params.roomId), text: body.comment, version }
     return onWire(await sendRequest(service, guest, wish, claim))

@@ -1,5 +1,5 @@
 import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
-import { usualCaps } from '../reservations/caps.ts'
+import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -41,7 +41,7 @@ async function keep(
   tx: Database,
   guest: GuestSession,
   { roomId, text, version }: RequestWish,
-  { clock, caps = usualCaps }: Pick<Service, 'clock' | 'caps'>,
+  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
 ): Promise<SpecialRequest> {
   const now = clock.now()
   const { reservation } = await lockReservation(tx, guest, now)

@@ -12,6 +12,9 @@ export type Caps = {
   readonly proofBytesADay: number
 }
 
+/** A service with the usual caps, unless it is given others. */
+export type Capped = { readonly caps?: Caps }
+
 export const usualCaps: Caps = {
   quotesADay: 300,
   openRequests: 20,

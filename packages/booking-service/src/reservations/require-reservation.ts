@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { reservation } from '../schema/reservation.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import { loadReservationText, type Reader, type WordsLanguage } from './load-reservation-row.ts'
+import { loadReservationText, type Reader } from './load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { reservationFrom } from './reservation-from.ts'
 
 /** A guest's own reservation with what only the service needs to know of it. */

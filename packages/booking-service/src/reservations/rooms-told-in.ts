@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { roomType } from '../schema/catalogue.ts'
 import { reservation } from '../schema/reservation.ts'
-import type { WordsLanguage } from './load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 
 type Named = { readonly name: string }
 

@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@veranda/domain'
 import type { roomType } from '../schema/catalogue.ts'
-import type { WordsLanguage } from './load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 
 /** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */
 export const toRoomCategory = (

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import type { WordsLanguage } from './load-reservation-row.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { roomsToldIn } from './rooms-told-in.ts'
 
 /** A cancellation as it is told in a language: within the service its rooms are called by their English names. */

@@ -73,3 +73,7 @@ export const creditNote = pgTable('credit_note', {
   /** Its cancellation was undone. */
   withdrawnAt: moment('withdrawn_at'),
 })
+
+export type CancellationRow = typeof cancellation.$inferSelect
+
+export type RequestRow = typeof cancellationRequest.$inferSelect

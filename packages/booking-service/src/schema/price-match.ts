@@ -29,3 +29,5 @@ export const priceMatch = pgTable(
     check('price_match_ends_once', sql`(${t.state} = 'requested') = (${t.endedAt} is null)`),
   ],
 )
+
+export type PriceMatchRow = typeof priceMatch.$inferSelect

@@ -1,13 +1,14 @@
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { Service, SignInLinkWish } from '../platform/service.ts'
+import type { SignInService } from './sign-in-service.ts'
+import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
 
 /**
  * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
  * up nothing of the reservation's: letters are counted where one is written.
  */
 export async function requestSignInLink(
-  service: Service,
+  service: SignInService,
   wish: SignInLinkWish,
   address: string,
 ): Promise<void> {

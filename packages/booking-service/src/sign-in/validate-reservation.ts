@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { reservation } from '../schema/reservation.ts'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
+import type { SignInService } from './sign-in-service.ts'
 import { checkNames } from './check-names.ts'
 
 export type CredentialsTried = {
@@ -14,7 +14,7 @@ export type CredentialsTried = {
 
 /** Whether number and name belong together, for any main guest of any room, on whichever brand's site. */
 export async function validateReservation(
-  service: Service,
+  service: SignInService,
   tried: CredentialsTried,
   address: string,
 ): Promise<{ isValid: boolean }> {
@@ -43,7 +43,7 @@ export async function validateReservation(
   return { isValid: answer.kind === 'match' }
 }
 
-async function ensureGuest(service: Service, reservationCode: string): Promise<void> {
+async function ensureGuest(service: SignInService, reservationCode: string): Promise<void> {
   const [found] = await service.store.db
     .select({ brand: reservation.brand })
     .from(reservation)

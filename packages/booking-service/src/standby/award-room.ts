@@ -26,14 +26,14 @@ import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { orderAwardedLetter } from '../letters/standby/awarded-letter.ts'
-import type { StandbyNeeds } from './sweep-standby.ts'
+import { orderAwardedLetter } from '../letters/standby/order.ts'
+import type { Service } from '../platform/service.ts'
 import { stillWaits } from './still-waits.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
 /** Gives a room to a wish, whole and once, or changes nothing. */
 export async function awardRoom(
-  { store, clock }: StandbyNeeds,
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
   award: StandbyAward<WaitingWish>,
 ): Promise<AwardOutcome> {
   try {

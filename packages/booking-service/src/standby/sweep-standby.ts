@@ -1,5 +1,5 @@
 import { awardsInTurn, standbyTime, type StandbyTime, today } from '@veranda/domain'
-import { repeat, type Repeating } from '../platform/jobs/repeat.ts'
+import type { Job } from '../platform/jobs/job.ts'
 import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineWish } from './decline-wish.ts'
@@ -7,7 +7,7 @@ import { endWishes } from './end-wishes.ts'
 import { roomsFree } from './rooms-free.ts'
 import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
 
-export type StandbyNeeds = Pick<Service, 'store' | 'clock'>
+type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
 /**
  * One look at every house: free rooms are given to those who wait, in the one order, and whoever arrives today is
@@ -37,8 +37,4 @@ const timeOfWish = ({ stay, days, timeZone }: WaitingWish, now: Date): StandbyTi
   standbyTime(stay, days, today(timeZone, now.toISOString()))
 
 /** Keeps looking. */
-export const startStandbySweep = (
-  needs: StandbyNeeds,
-  onFailure: (failure: unknown) => void,
-  everySeconds = 10,
-): Repeating => repeat(() => sweepStandby(needs), everySeconds, onFailure)
+export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }

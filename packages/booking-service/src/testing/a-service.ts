@@ -4,11 +4,13 @@ import type { Hono } from 'hono'
 import type { Caps } from '../reservations/caps.ts'
 import type { Store } from '../platform/db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
-import type { Clock, Service, SignInLinkWish } from '../platform/service.ts'
+import type { Clock } from '../platform/service.ts'
+import type { WholeService } from '../features.ts'
+import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
-import type { LogLine } from '../platform/http/request-log.ts'
+import type { LogLine } from '../platform/log.ts'
 import { brands } from './sample-brands.ts'
 
 /** For tests that do in a moment what nobody does in a day. */
@@ -69,13 +71,13 @@ function readStaff(token: string): StaffSession | undefined {
   }
 }
 
-export type TestService = Service & {
+export type TestService = WholeService & {
   readonly logged: LogLine[]
   readonly linksWished: SignInLinkWish[]
   readonly clock: MovableClock
 }
 
-export function aService(store: Store, over: Partial<Service> = {}): TestService {
+export function aService(store: Store, over: Partial<WholeService> = {}): TestService {
   const clock = aClock()
   const logged: LogLine[] = []
   const linksWished: SignInLinkWish[] = []
@@ -86,6 +88,7 @@ export function aService(store: Store, over: Partial<Service> = {}): TestService
     brands,
     hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),
+    payments: undefined,
     log: (line) => void logged.push(line),
     trustedProxyHops: 1,
     caps: noCaps,

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { embeddedPool } from '@veranda/identity'
-import type { SampleSignIn } from '../pages/start-page.ts'
+import type { SampleSignIn } from '../pages/start-page-document.ts'
 
 type Answer = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
 

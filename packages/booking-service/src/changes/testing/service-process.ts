@@ -6,9 +6,9 @@ import { openStore } from '../../platform/db/open-store.ts'
 import { hostTable } from '../../platform/hosts.ts'
 import { aClock, aService, anIdentity } from '../../testing/a-service.ts'
 import { endLeases } from '../../platform/idempotency/lease.ts'
-import { startPayments } from '../../payments/start-payments.ts'
+import { startPayments } from '../../start-payments.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'
-import type { Service } from '../../platform/service.ts'
+import type { WholeService } from '../../features.ts'
 import { fuse } from './die-at.ts'
 
 const [url = '', migrationsFolder = '', start] = process.argv.slice(2)
@@ -23,7 +23,7 @@ const payments = await startPayments({
   clock,
   brandOrigins: [origin],
 })
-const service: Service = {
+const service: WholeService = {
   ...aService(store),
   clock,
   payments,

@@ -1,5 +1,6 @@
 import type { Instant, TimeZone } from '@veranda/domain'
-import { type Fact, factLetter } from '../fact-letter.ts'
+import { factLetter } from '../fact-letter.ts'
+import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { hidden } from '../hidden-address.ts'
 import { momentThere } from '../letter-formats.ts'

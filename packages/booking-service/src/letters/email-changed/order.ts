@@ -10,7 +10,7 @@ import { helpPhoneFor } from '../../help/help-line-of.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailChangedLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
-import { putInOutbox } from '../../platform/outbox/outbox.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
 
 /** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
 const order = v.object({

@@ -1,4 +1,4 @@
-import { type Locale, type Reservation } from '@veranda/domain'
+import type { Guest, GuestForm, Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
@@ -8,10 +8,8 @@ import { helpPhoneFor } from '../../help/help-line-of.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailConfirmationLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
-import { putInOutbox } from '../../platform/outbox/outbox.ts'
-import type { ChangedGuest } from '../../guests/change-guests.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
 import { addressedGuest, type EmailChangedLetterNeeds } from '../email-changed/order.ts'
-import { waitsUntil } from '../../guests/email-changes.ts'
 
 const order = v.object({
   reservationCode: v.string(),
@@ -34,7 +32,11 @@ export async function orderEmailConfirmations(
     guest: { guestId, email: before = '' },
     form: { email },
     isProven,
-  }: ChangedGuest & { readonly isProven: boolean },
+  }: {
+    readonly guest: Pick<Guest, 'guestId' | 'email'>
+    readonly form: Pick<GuestForm, 'email'>
+    readonly isProven: boolean
+  },
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -47,6 +49,9 @@ export async function orderEmailConfirmations(
     await putInOutbox(tx, { kind: 'email-confirmation', locale, payload, dedupeKey }, now)
   }
 }
+
+/** As long as a link that is written now can confirm an address. */
+export const waitsUntil = (now: Date): Date => new Date(now.getTime() + minutesOf['email-now'] * 60_000)
 
 /** Writes to a mailbox whose owner may confirm. The link's secret exists in the letter only. */
 export const emailConfirmationWriter =

@@ -5,9 +5,9 @@ import { type CancellingLetterNeeds, price, reviewOrder, toMainGuest } from '../
 import type { Database } from '../../platform/db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
-import { putInOutbox } from '../../platform/outbox/outbox.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
 import { priceMatchLetter } from './letter.ts'
-import type { PriceMatchRow } from '../../price-match/to-price-match.ts'
+import type { PriceMatchRow } from '../../schema/price-match.ts'
 
 type PriceMatchLetterKind = Extract<LetterKind, `price-match-${string}`>
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import { toReservationCode } from '@veranda/domain'
+import { type Locale, toReservationCode } from '@veranda/domain'
 import type { Database } from '../../platform/db/database.ts'
-import { putInOutbox } from '../../platform/outbox/outbox.ts'
-import type { SignInLinkWish } from '../../platform/service.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
+
+export type SignInLinkWish = {
+  readonly reservationCode: string
+  readonly email: string
+  readonly locale: Locale
+}
 
 export type SignInLinkDesk = {
   readonly database: Database

@@ -7,7 +7,8 @@ import {
   type Stay,
 } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
-import { type Fact, factLetter } from '../fact-letter.ts'
+import { factLetter } from '../fact-letter.ts'
+import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'

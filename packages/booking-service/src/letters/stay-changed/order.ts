@@ -22,7 +22,7 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { guestsToWriteTo } from '../guests-to-write-to.ts'
 import { letterheadOf } from '../letterhead.ts'
 import { roomHolders } from '../room-holders.ts'
-import { putInOutbox } from '../../platform/outbox/outbox.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
 
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 const stay = v.object({ arrival: date, departure: date })

@@ -1,6 +1,6 @@
 import type { Locale, Occupancy, PlainDate, ServiceChange } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
-import type { Fact } from '../fact-letter.ts'
+import type { Fact } from '../letter-parts.ts'
 import { fullDate } from '../letter-formats.ts'
 import type { Say } from '../letter-words.ts'
 import { roomInLetter, type RoomInLetter } from '../room-in-letter.ts'

@@ -1,4 +1,4 @@
-import type { AdyenSetting } from '../../env.ts'
+import type { AdyenSetting } from '../payment-setting.ts'
 import type { Payments } from '../payments.ts'
 
 /** What a guest's page needs for Adyen's own card field, and whom it frames and talks to for that. */

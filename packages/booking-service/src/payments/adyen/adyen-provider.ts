@@ -4,7 +4,7 @@ import type {
   PaymentDetailsResponse,
 } from '@adyen/api-library/lib/src/typings/checkout/models.js'
 import type { DeclineReason, Money } from '@veranda/domain'
-import type { AdyenSetting } from '../../env.ts'
+import type { AdyenSetting } from '../payment-setting.ts'
 import { type ActOutcome, type Authorisation, actKey, type CardShown, type PaymentProvider } from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
 import { methodOf } from './payment-method.ts'

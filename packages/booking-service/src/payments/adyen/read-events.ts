@@ -1,7 +1,7 @@
 import type { hmacValidator } from '@adyen/api-library'
 import * as v from 'valibot'
 import type { PaymentNewsKind } from '../../schema/payment.ts'
-import type { AdyenSetting } from '../../env.ts'
+import type { AdyenSetting } from '../payment-setting.ts'
 import type { Delivery, PaymentNews } from '../port.ts'
 
 // The signature joins the values by colons. With one inside a value the same signature would fit other values too;

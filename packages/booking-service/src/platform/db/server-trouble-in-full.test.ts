@@ -11,7 +11,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Program, ready, run } from '../../testing/built-program.ts'
 import { ask, poolClient } from '../../testing/pool-client.ts'
-import type { SampleSignIn } from '../../pages/start-page.ts'
+import type { SampleSignIn } from '../../pages/start-page-document.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { type OwnPostgres, ownPostgres } from '../../testing/own-postgres.ts'
 

@@ -1,8 +1,8 @@
 import type { Access, AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
-import type { GuestSession, Identity, StaffSession } from '../../identity/identity.ts'
+import type { GuestSession, StaffSession } from '@veranda/identity'
 import { ServiceRefusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import type { Service, Sessions } from '../service.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
@@ -41,7 +41,7 @@ const callers: Record<Access, (service: Service, context: Context<HttpEnv>) => P
 
 export async function requireGuest(
   context: Context<HttpEnv>,
-  sessionOf: Identity['verifySession'],
+  sessionOf: Sessions['verifySession'],
 ): Promise<GuestSession> {
   const token = bearerIn(context)
   const guest = token === undefined ? undefined : await sessionOf(token)
@@ -59,7 +59,7 @@ const roles: ReadonlySet<string> = new Set(['agent', 'admin'])
  */
 async function requireStaff(
   context: Context<HttpEnv>,
-  sessionOf: Identity['verifyStaff'],
+  sessionOf: Sessions['verifyStaff'],
 ): Promise<StaffSession> {
   if (context.get('host').shell !== 'back-office')
     throw new ServiceRefusal('not-found', 'There is nothing at this address.')

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from './http-env.ts'
-
-/** Headers that bound what an answer may do where it arrives, by their names in lower case. */
-export type Policy = Readonly<Record<string, string>>
+import type { HttpEnv, Policy } from './http-env.ts'
 
 /**
  * Puts a policy on every answer: that of data, unless whoever answers has chosen another in `context`. Outermost, so

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Policy } from './content-policy.ts'
 import type { HostLine } from '../hosts.ts'
+
+/** Headers that bound what an answer may do where it arrives, by their names in lower case. */
+export type Policy = Readonly<Record<string, string>>
 
 /** What travels with a request through the layers. `Bindings` are absent where there is no socket, as in tests. */
 export type HttpEnv = {

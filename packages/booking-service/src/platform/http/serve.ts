@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Guarding, Parsed, WireOf } from '@veranda/contract'
 import type { Context, Handler } from 'hono'
-import type { GuestSession, StaffSession } from '../../identity/identity.ts'
+import type { GuestSession, StaffSession } from '@veranda/identity'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
@@ -11,7 +11,10 @@ import { type FileGiven, reply, replyFile } from './reply.ts'
 import { type Written, written } from './written.ts'
 
 /** A call bound to what answers it. */
-export type Route = { readonly endpoint: AnyEndpoint; readonly serve: (service: Service) => Handler<HttpEnv> }
+export type Route<Needs extends Service = Service> = {
+  readonly endpoint: AnyEndpoint
+  readonly serve: (service: Needs) => Handler<HttpEnv>
+}
 
 /** What the work behind a call is handed: what the call's declaration lets in, and nothing else. */
 export type Asked<E extends AnyEndpoint> = Parsed<E> & { readonly call: CallContext } & WhoOf<E> & OnceOf<E>
@@ -38,13 +41,20 @@ type GuardOf<E extends AnyEndpoint> = [Extract<E['guard'], Guarding>] extends [n
 export type AnswerOf<E extends AnyEndpoint> =
   GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : OnceOnWire<WireOf<E>>
 
-type Work<E extends AnyEndpoint, Answer> = (service: Service, asked: Asked<E>) => Promise<Answer>
+type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
+  service: Needs,
+  asked: Asked<E>,
+) => Promise<Answer>
 
 /**
  * Serves a call as its declaration in the contract says: to whom (`access`), each time or once (`guard`), with a file
- * taken or given. Whoever may not call is refused before anything of the request is read.
+ * taken or given. Whoever may not call is refused before anything of the request is read. Work that names more than the
+ * service has for every call makes a route of a service that has it.
  */
-export function serve<E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>>): Route {
+export function serve<E extends AnyEndpoint, Needs extends Service = Service>(
+  endpoint: E,
+  work: Work<E, AnswerOf<E>, Needs>,
+): Route<Needs> {
   return {
     endpoint,
     serve: (service) => async (context) => {

@@ -1,0 +1,88 @@
+import type { endpoints } from '@veranda/contract'
+import { cancellationRoutes } from './cancellations/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { changesRoutes } from './changes/routes.ts'
+import { guestsRoutes } from './guests/routes.ts'
+import { helpRoutes } from './help/routes.ts'
+import { sweepProofs } from './documents/sweep-proofs.ts'
+import { withdrawnOffers, withdrawnProofs } from './documents/sweep-withdrawn.ts'
+import { sweepIdentity } from './identity/sweep-identity.ts'
+import type { SampleSignIn } from './pages/start-page-document.ts'
+import { oldCards } from './payments/embedded/sweep-cards.ts'
+import type { PayingService } from './payments/payments.ts'
+import { paymentJob } from './payments/sweep-payments.ts'
+import { type Sweep, sweepRows } from './platform/db/sweep-rows.ts'
+import type { Route } from './platform/http/serve.ts'
+import { oldKeys } from './platform/idempotency/sweep-keys.ts'
+import type { Job } from './platform/jobs/job.ts'
+import type { Service } from './platform/service.ts'
+import { oldQuotes } from './quotes/sweep-quotes.ts'
+import type { Capped } from './reservations/caps.ts'
+import type { SignInService } from './sign-in/sign-in-service.ts'
+import { standbyJob } from './standby/sweep-standby.ts'
+import { paymentsRoutes } from './payments/routes.ts'
+import { priceMatchRoutes } from './price-match/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { ratesRoutes } from './rates/routes.ts'
+import { reservationsRoutes } from './reservations/routes.ts'
+import { roomsRoutes } from './rooms/routes.ts'
+import { addOnRoutes } from './add-ons/routes.ts'
+import { signInRoutes } from './sign-in/routes.ts'
+import { requestRoutes } from './requests/routes.ts'
+import { standbyRoutes } from './standby/routes.ts'
+import { upgradeRoutes } from './upgrade/routes.ts'
+
+// What the features bring. Nothing below this file knows all of them.
+
+/** All that the features together work with. */
+export type WholeService = PayingService &
+  SignInService &
+  Capped & {
+    /** Development shows a start page with sample guests; production knows nothing of it. */
+    readonly development?: Development
+  }
+
+type Development = { readonly samples: () => Promise<readonly SampleSignIn[]> }
+
+/** Every call of the contract is served: one that is missing here does not compile. */
+export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
+  ...reservationsRoutes,
+  ...guestsRoutes,
+  ...catalogueRoutes,
+  ...helpRoutes,
+  ...ratesRoutes,
+  ...changesRoutes,
+  ...paymentsRoutes,
+  ...cancellationRoutes,
+  ...documentRoutes,
+  ...priceMatchRoutes,
+  ...requestRoutes,
+  ...upgradeRoutes,
+  ...standbyRoutes,
+  ...roomsRoutes,
+  ...addOnRoutes,
+  ...signInRoutes,
+}
+
+type Needs = Pick<Service, 'store' | 'clock'>
+
+/** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
+export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers, oldCards]
+
+/** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
+export async function sweepOver({ store, clock }: Needs): Promise<void> {
+  for (const sweep of sweeps) await sweepRows(store.db, sweep, clock.now())
+}
+
+/** Deletes what has expired by itself. */
+async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
+  await Promise.all([sweepIdentity(db, clock.now()), sweepProofs(db, clock.now())])
+}
+
+export const jobs: readonly Job<WholeService>[] = [
+  paymentJob,
+  standbyJob,
+  // Often enough that a process which is started anew every hour gets to it.
+  { everySeconds: 600, work: sweepOver },
+  { everySeconds: 3_600, work: sweepExpired },
+]

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import type { LetterOrder } from '../platform/outbox/outbox.ts'
+import { outbox } from '../schema/outbox.ts'
+import { type Addressed, countLetter } from './letter-limits.ts'
+
+/** Two orders with the same key are one letter. */
+export type NewLetter = LetterOrder & { readonly payload: Addressed; readonly dedupeKey?: string }
+
+/**
+ * Orders a letter, unless one with its key was ordered before; inside a transaction it goes out only if that commits.
+ * What is too much for a reservation's day or for one send is refused here, or put aside, whoever orders it.
+ */
+export async function putInOutbox(tx: Database, order: NewLetter, now: Date): Promise<void> {
+  if (await isOrdered(tx, order)) return
+  const counted = await countLetter(tx, order.kind, order.payload, now)
+  if (!counted) return
+  const id = randomUUID()
+  const messageId = `<${id}@letters.veranda>`
+  const availableAt = counted.leavesAt ?? now
+  await tx
+    .insert(outbox)
+    .values({ ...order, ...counted, id, messageId, availableAt, createdAt: now })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+async function isOrdered(tx: Database, { dedupeKey }: NewLetter): Promise<boolean> {
+  if (dedupeKey === undefined) return false
+  const found = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
+  return found.length > 0
+}

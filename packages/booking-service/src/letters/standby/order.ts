@@ -1,0 +1,122 @@
+import {
+  currencyCodes,
+  isPlainDate,
+  money,
+  type BrandId,
+  type Locale,
+  type Money,
+  type PaymentTerms,
+  type PlainDate,
+  type Room,
+  type Stay,
+  type StayChange,
+} from '@veranda/domain'
+import * as v from 'valibot'
+import type { Database } from '../../platform/db/database.ts'
+import { wordsOfLocale } from '../../platform/language.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { roomsToldIn } from '../../reservations/rooms-told-in.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
+import { type CancellingLetterNeeds, toMainGuest } from '../to-main-guest.ts'
+import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
+
+const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
+const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
+
+/** What is put in the outbox: neither a name nor an address. The one room is the one that was wished for. */
+const addressed = {
+  reservationCode: v.string(),
+  brand: v.string(),
+  rooms: v.array(v.object({ roomNumber: v.number(), name: v.string() })),
+  stay: v.object({ arrival: date, departure: date }),
+}
+const declinedOrder = v.object(addressed)
+const awardedOrder = v.object({
+  ...addressed,
+  before: v.string(),
+  added: price,
+  ceiling: price,
+  newTotal: price,
+  /** What of it is still to be paid, and when; missing where nothing is. */
+  toPay: v.optional(
+    v.object({
+      amount: price,
+      terms: v.variant('kind', [
+        v.object({ kind: v.literal('before-arrival'), by: date }),
+        v.object({ kind: v.literal('at-check-in') }),
+      ]),
+    }),
+  ),
+})
+
+/** Who waited for which room. */
+type Waited = {
+  readonly wishId: number
+  readonly reservationCode: string
+  readonly brand: BrandId
+  readonly locale: Locale
+  readonly roomNumber: number
+  readonly stay: Stay
+}
+
+type Awarded = {
+  readonly wish: Waited & { readonly ceiling: number }
+  /** The room as it was. */
+  readonly room: Room
+  readonly change: StayChange
+  /** The reservation's version with the award. */
+  readonly version: number
+  readonly toPay: { readonly amount: Money; readonly terms: PaymentTerms } | undefined
+}
+
+/** Orders the letter that tells a guest which room is theirs now, and what it added. */
+export async function orderAwardedLetter(
+  tx: Database,
+  { wish, room, change, version, toPay }: Awarded,
+  now: Date,
+): Promise<void> {
+  const { wishId, reservationCode, brand, locale, roomNumber } = wish
+  const { currency } = change.difference
+  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
+  const { name } = told(change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category)
+  const payload: v.InferInput<typeof awardedOrder> = {
+    reservationCode,
+    brand,
+    rooms: [{ roomNumber, name }],
+    stay: change.after,
+    before: told(room.category).name,
+    added: change.difference,
+    ceiling: money(wish.ceiling, currency),
+    newTotal: change.newTotal,
+    ...(toPay ? { toPay } : {}),
+  }
+  const dedupeKey = `standby-awarded:${wishId}:${version}`
+  await putInOutbox(tx, { kind: 'standby-awarded', locale, payload, dedupeKey }, now)
+}
+
+/** Orders the letter that tells a guest that no room stayed free: one for a wish. */
+export async function orderDeclinedLetter(
+  tx: Database,
+  { wish, room }: { readonly wish: Waited; readonly room: Room },
+  now: Date,
+): Promise<void> {
+  const { wishId, reservationCode, brand, locale, roomNumber, stay } = wish
+  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
+  const payload: v.InferInput<typeof declinedOrder> = {
+    reservationCode,
+    brand,
+    rooms: [{ roomNumber, name: told(room.category).name }],
+    stay,
+  }
+  const dedupeKey = `standby-declined:${wishId}`
+  await putInOutbox(tx, { kind: 'standby-declined', locale, payload, dedupeKey }, now)
+}
+
+/** Who writes the letters about rooms that were waited for. */
+export const standbyWriters = (needs: CancellingLetterNeeds) =>
+  ({
+    'standby-awarded': (entry) =>
+      toMainGuest(needs, entry, v.parse(awardedOrder, entry.payload), standbyAwardedLetter),
+    'standby-declined': (entry) =>
+      toMainGuest(needs, entry, v.parse(declinedOrder, entry.payload), standbyDeclinedLetter),
+  }) satisfies Record<string, LetterWriter>

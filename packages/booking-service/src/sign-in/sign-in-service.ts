@@ -1,0 +1,16 @@
+import type { Identity } from '../identity/identity.ts'
+import type { SignInLimits } from '../identity/limits.ts'
+import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { Service } from '../platform/service.ts'
+
+/** What signing in needs besides: the user pool, the limits of trying, and links by letter. */
+export type SignInService = Service & {
+  readonly identity: Identity
+  readonly limits: SignInLimits
+  readonly mail: Mail
+}
+
+export type Mail = {
+  /** Does the same work whether or not there is anybody to write to. */
+  readonly requestSignInLink: (wish: SignInLinkWish) => Promise<void>
+}
