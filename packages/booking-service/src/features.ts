@@ -1,35 +1,44 @@
 import type { endpoints } from '@veranda/contract'
+import { addOnRoutes } from './add-ons/routes.ts'
+import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
-import { guestsRoutes } from './guests/routes.ts'
-import { helpRoutes } from './help/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { sweepProofs } from './documents/sweep-proofs.ts'
 import { withdrawnOffers, withdrawnProofs } from './documents/sweep-withdrawn.ts'
+import { guestsRoutes } from './guests/routes.ts'
+import { helpRoutes } from './help/routes.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { emailChangedWriter } from './letters/email-changed/order.ts'
+import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
+import { priceMatchWriters } from './letters/price-match/order.ts'
+import { type SignInLinkLetterNeeds, signInLinkWriter } from './letters/sign-in-link/order.ts'
+import { standbyWriters } from './letters/standby/order.ts'
+import { stayChangedWriter } from './letters/stay-changed/order.ts'
 import type { SampleSignIn } from './pages/start-page-document.ts'
 import { oldCards } from './payments/embedded/sweep-cards.ts'
 import type { PayingService } from './payments/payments.ts'
+import { paymentsRoutes } from './payments/routes.ts'
 import { paymentJob } from './payments/sweep-payments.ts'
 import { type Sweep, sweepRows } from './platform/db/sweep-rows.ts'
 import type { Route } from './platform/http/serve.ts'
 import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
+import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
-import { oldQuotes } from './quotes/sweep-quotes.ts'
-import type { Capped } from './reservations/caps.ts'
-import type { SignInService } from './sign-in/sign-in-service.ts'
-import { standbyJob } from './standby/sweep-standby.ts'
-import { paymentsRoutes } from './payments/routes.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
-import { documentRoutes } from './documents/routes.ts'
+import { oldQuotes } from './quotes/sweep-quotes.ts'
 import { ratesRoutes } from './rates/routes.ts'
+import { requestRoutes } from './requests/routes.ts'
+import type { Capped } from './reservations/caps.ts'
 import { reservationsRoutes } from './reservations/routes.ts'
 import { roomsRoutes } from './rooms/routes.ts'
-import { addOnRoutes } from './add-ons/routes.ts'
+import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
-import { requestRoutes } from './requests/routes.ts'
+import type { SignInService } from './sign-in/sign-in-service.ts'
 import { standbyRoutes } from './standby/routes.ts'
+import { standbyJob } from './standby/sweep-standby.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
 
 // What the features bring. Nothing below this file knows all of them.
@@ -79,6 +88,18 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
   await Promise.all([sweepIdentity(db, clock.now()), sweepProofs(db, clock.now())])
 }
 
+/** Every kind of letter has its writer: one that is missing here does not compile. */
+export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, LetterWriter> => ({
+  'sign-in-link': signInLinkWriter(needs),
+  'stay-changed': stayChangedWriter(needs),
+  ...cancellingWriters(needs),
+  ...priceMatchWriters(needs),
+  'email-changed': emailChangedWriter(needs),
+  'email-confirmation': emailConfirmationWriter(needs),
+  ...standbyWriters(needs),
+})
+
+/** What the service does by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
   standbyJob,

@@ -1,18 +1,12 @@
 import type { BrandId } from '@veranda/domain'
-import { cancellingWriters } from './cancellations/cancelling-writers.ts'
-import { priceMatchWriters } from './letters/price-match/order.ts'
-import { stayChangedWriter } from './letters/stay-changed/order.ts'
 import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
-import { emailChangedWriter } from './letters/email-changed/order.ts'
-import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import type { Identity } from './identity/identity.ts'
 import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
-import { signInLinkWriter } from './letters/sign-in-link/order.ts'
+import { letterWriters } from './features.ts'
 import type { Clock } from './platform/service.ts'
 import type { Mail } from './sign-in/sign-in-service.ts'
 import type { SignInLimits } from './identity/limits.ts'
-import { standbyWriters } from './letters/standby/order.ts'
 import type { DeliveryFailure } from './platform/outbox/deliver-due.ts'
 import { lettersRoutes } from './platform/mail/letters-routes.ts'
 import type { MailService } from './platform/mail/mail-setting.ts'
@@ -35,22 +29,13 @@ export function startMail(parts: MailNeeds) {
   const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
   const { mailer, sender, box } = mail
-  const needs = { database, brands, originOf, sender }
   const worker = startOutboxWorker({
     database,
     now,
     mailer,
     onFailure,
     onCrash,
-    writers: {
-      'sign-in-link': signInLinkWriter({ ...needs, now, ensureGuest, limits }),
-      'stay-changed': stayChangedWriter(needs),
-      ...cancellingWriters(needs),
-      ...priceMatchWriters(needs),
-      'email-changed': emailChangedWriter(needs),
-      'email-confirmation': emailConfirmationWriter({ ...needs, now }),
-      ...standbyWriters(needs),
-    },
+    writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
   })
   const desk: Mail = {
     requestSignInLink: (wish) => requestSignInLink({ database, now, onOrder: worker.nudge }, wish),

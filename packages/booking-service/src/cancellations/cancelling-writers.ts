@@ -1,10 +1,10 @@
 import { cancelledWriter } from '../letters/cancelled/order.ts'
 import { reviewWriters } from '../letters/review/order.ts'
 import { takenBackWriter } from '../letters/taken-back/order.ts'
-import type { CancellingLetterNeeds } from '../letters/to-main-guest.ts'
+import type { LetterNeeds } from '../letters/to-main-guest.ts'
 
 /** Who writes the letters about cancelling. */
-export const cancellingWriters = (needs: CancellingLetterNeeds) => ({
+export const cancellingWriters = (needs: LetterNeeds) => ({
   cancelled: cancelledWriter(needs),
   'taken-back': takenBackWriter(needs),
   ...reviewWriters(needs),

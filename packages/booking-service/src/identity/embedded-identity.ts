@@ -10,7 +10,8 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { isStoreAway, storeRetrySeconds } from '../platform/db/store-away.ts'
 import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import type { Identity } from './identity.ts'
-import { databasePoolStore, isEnded } from './pool-store.ts'
+import { databasePoolStore } from './pool-store.ts'
+import { isEnded } from './ended-sessions.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type EmbeddedIdentityNeeds = GuestCredentialsNeeds & {

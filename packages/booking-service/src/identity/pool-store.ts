@@ -1,9 +1,8 @@
-import { sessionHours } from '@veranda/domain'
-import type { GuestSession, PoolStore } from '@veranda/identity'
-import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PoolStore } from '@veranda/identity'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { challengeSession, refreshToken, revocation, sessionCut, signingKey } from '../schema/identity.ts'
-import { askedTogether } from './asked-together.ts'
+import { challengeSession, refreshToken, signingKey } from '../schema/identity.ts'
+import { isRevoked, revoke } from './ended-sessions.ts'
 import { guestUser } from './guest-user.ts'
 
 /** The embedded pool's memory, in the service's own database. */
@@ -50,78 +49,4 @@ export function databasePoolStore(database: Database, now: () => Date): PoolStor
     revoke: (originJti, expiresAt) => revoke(database, originJti, expiresAt),
     isRevoked: (originJti) => isRevoked(database, originJti),
   }
-}
-
-export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {
-  await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()
-}
-
-/** Ends every other session of a reservation, whoever's pool they are of: those signed in before now, but this one. */
-export async function endOtherSessions(
-  tx: Database,
-  { reservationCode, originJti }: Pick<GuestSession, 'reservationCode' | 'originJti'>,
-  now: Date,
-): Promise<void> {
-  // Tokens tell the time of their sign-in in whole seconds: who signs in now must not be taken for one of before.
-  const cutAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  const cut = { cutAt, exceptJti: originJti, expiresAt: new Date(now.getTime() + sessionHours * 3_600_000) }
-  await tx
-    .insert(sessionCut)
-    .values({ reservationCode, ...cut })
-    .onConflictDoUpdate({ target: sessionCut.reservationCode, set: cut })
-}
-
-type SessionIn<Value> = {
-  readonly reservationCode: Value
-  readonly originJti: Value
-  readonly signedInAt: Value
-}
-
-/** For a query of a guest's own that finds nothing once their session was ended. */
-export const wasNotEnded = (session: SessionIn<SQLWrapper>): SQL => sql`not (${wasEnded(session)})`
-
-const wasEnded = ({ reservationCode, originJti, signedInAt }: SessionIn<SQLWrapper>): SQL => sql`
-  exists (select 1 from ${revocation} where ${revocation}.origin_jti = ${originJti})
-  or exists (select 1 from ${sessionCut} where ${sessionCut}.reservation_code = ${reservationCode}
-    and ${sessionCut}.cut_at > ${signedInAt}::timestamptz and ${sessionCut}.except_jti <> ${originJti})`
-
-/** Asked on every call of every guest, so it is two lookups by primary key, shared by the calls of a moment. */
-export function isEnded(
-  database: Database,
-  { reservationCode, originJti, signedInAt }: Pick<GuestSession, keyof SessionIn<unknown>>,
-): Promise<boolean> {
-  const lookup = endedLookups.get(database) ?? askedTogether(endedAmong(database))
-  endedLookups.set(database, lookup)
-  return lookup([originJti, reservationCode, signedInAt.toISOString()].join(' '))
-}
-
-const endedLookups = new WeakMap<Database, (session: string) => Promise<boolean>>()
-
-function endedAmong(database: Database): (sessions: readonly string[]) => Promise<readonly string[]> {
-  const part = (place: number) => sql`split_part(s.said, ' ', ${sql.raw(String(place))})`
-  const ended = wasEnded({ originJti: part(1), reservationCode: part(2), signedInAt: part(3) })
-  const question = database
-    .select({ said: sql<string>`s.said` })
-    .from(sql`unnest(${sql.placeholder('sessions')}::text[]) as s (said)`)
-    .where(ended)
-    .prepare('ended_sessions')
-  return async (sessions) => (await question.execute({ sessions })).map(({ said }) => said)
-}
-
-const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()
-
-/** Whether a session, known by nothing but its number, was ended by itself. */
-export function isRevoked(database: Database, originJti: string): Promise<boolean> {
-  const lookup = lookups.get(database) ?? askedTogether(revokedAmong(database))
-  lookups.set(database, lookup)
-  return lookup(originJti)
-}
-
-function revokedAmong(database: Database): (originJtis: readonly string[]) => Promise<readonly string[]> {
-  const question = database
-    .select({ originJti: revocation.originJti })
-    .from(revocation)
-    .where(sql`${revocation.originJti} = any(${sql.placeholder('originJtis')}::text[])`)
-    .prepare('revoked_sessions')
-  return async (originJtis) => (await question.execute({ originJtis })).map(({ originJti }) => originJti)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { revocation, throttle } from '../schema/identity.ts'
 import { signInLimits } from './limits.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { isRevoked, revoke } from './pool-store.ts'
+import { isRevoked, revoke } from './ended-sessions.ts'
 import { sweepIdentity } from './sweep-identity.ts'
 
 onEveryDatabaseInFull((open) => {

@@ -3,71 +3,54 @@ import * as v from 'valibot'
 import type { Brands } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
-import type { CancellingLetter } from './cancelling-letter.ts'
+import type { GuestLetter } from './letter-words.ts'
 import { guestsToWriteTo } from './guests-to-write-to.ts'
 import { letterheadOf } from './letterhead.ts'
 import type { Letter, LetterContent } from '../platform/mail/letter.ts'
 import { roomHolders } from './room-holders.ts'
 import type { OutboxEntry } from '../platform/outbox/outbox.ts'
 
-const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
-export const price = v.object({
-  amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.picklist(currencyCodes),
-})
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
+const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
 
-const stay = v.object({ arrival: date, departure: date })
+/** What orders are put together from. What is put in the outbox names neither a guest nor an address. */
+export const parts = {
+  date,
+  rooms,
+  stay: v.object({ arrival: date, departure: date }),
+  price: v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) }),
+}
+export const addressed = { reservationCode: v.string(), brand: v.string(), rooms }
+const addressedOrder = v.object(addressed)
 
-const addressed = { reservationCode: v.string(), brand: v.string(), rooms }
-
-/** What is put in the outbox: neither a name nor an address. */
-export const reviewOrder = v.object(addressed)
-export const keptOrder = v.object({ ...addressed, stay })
-export const takenBackOrder = v.object({
-  ...addressed,
-  stay,
-  number: v.string(),
-  isWhole: v.boolean(),
-  paid: price,
-  owed: price,
-  refund: price,
-})
-export const cancelledOrder = v.object({
-  ...addressed,
-  staying: rooms,
-  number: v.string(),
-  at: v.string(),
-  paid: price,
-  penalty: price,
-  refund: price,
-  owed: price,
-  undoUntil: v.optional(v.string()),
-  creditNote: v.optional(v.object({ code: v.string(), amount: price, validUntil: date })),
-})
-
-export type CancellingLetterNeeds = {
+/** What the writer of a letter works with. */
+export type LetterNeeds = {
   readonly database: Database
   readonly originOf: (brand: BrandId) => string
   readonly brands: Brands
   readonly sender: string
 }
 
-type Rooms = v.InferOutput<typeof rooms>
-type Staying = { readonly staying?: Rooms }
-/** The rooms of an order, each with whose it is. */
+type OfARoom = { readonly roomNumber: number }
+const lists = ['rooms', 'staying', 'services'] as const
+type Ordered = v.InferOutput<typeof addressedOrder> & {
+  readonly [List in (typeof lists)[number]]?: readonly OfARoom[]
+}
+/** An order whose lists say of each room whose it is. */
 type Held<Order> = {
-  readonly [Key in keyof Order & ('rooms' | 'staying')]: readonly (Rooms[number] & {
-    readonly guest: string | undefined
-  })[]
+  readonly [Key in keyof Order]: Key extends (typeof lists)[number]
+    ? Order[Key] extends readonly (infer One)[]
+      ? readonly (One & { readonly guest: string | undefined })[]
+      : Order[Key]
+    : Order[Key]
 }
 
 /** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
-export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder> & Staying>(
-  { database, brands, originOf, sender }: CancellingLetterNeeds,
+export async function toMainGuest<Order extends Ordered>(
+  { database, brands, originOf, sender }: LetterNeeds,
   { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
   order: Order,
-  write: (letter: CancellingLetter & Order & Held<Order>) => Promise<LetterContent>,
+  write: (letter: GuestLetter & { readonly timeZone: string } & Held<Order>) => Promise<LetterContent>,
 ): Promise<Letter | undefined> {
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)
@@ -77,13 +60,12 @@ export async function toMainGuest<Order extends v.InferOutput<typeof reviewOrder
   link.searchParams.set('reservation', order.reservationCode)
   const { hotelName, timeZone, firstName, email: to } = guest
   const withHolder = await roomHolders(database, guest)
-  const held = {
-    rooms: order.rooms.map(withHolder),
-    ...(order.staying ? { staying: order.staying.map(withHolder) } : {}),
-  }
+  const held = Object.fromEntries(
+    lists.flatMap((list) => (order[list] ? [[list, order[list].map(withHolder)]] : [])),
+  )
   const content = await write({
-    ...order,
-    ...(held as Held<Order>),
+    // Only lists were replaced, each by one of the same rooms with their holders.
+    ...({ ...order, ...held } as Held<Order>),
     letterhead,
     hotelName,
     timeZone,

@@ -1,6 +1,5 @@
-import type { PriceMatchRow } from '../schema/price-match.ts'
 import { type CurrencyCode, money, type PriceMatch, priceMatchAnswerBy } from '@veranda/domain'
-import type { priceMatch } from '../schema/price-match.ts'
+import type { PriceMatchRow } from '../schema/price-match.ts'
 
 /** A request as its guest reads it. */
 export const toPriceMatch = (row: PriceMatchRow, currency: CurrencyCode): PriceMatch => ({

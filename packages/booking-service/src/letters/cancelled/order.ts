@@ -6,8 +6,21 @@ import { cancelledLetter } from './letter.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { cancelledOrder, type CancellingLetterNeeds, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
+
+export const cancelledOrder = v.object({
+  ...addressed,
+  staying: parts.rooms,
+  number: v.string(),
+  at: v.string(),
+  paid: parts.price,
+  penalty: parts.price,
+  refund: parts.price,
+  owed: parts.price,
+  undoUntil: v.optional(v.string()),
+  creditNote: v.optional(v.object({ code: v.string(), amount: parts.price, validUntil: parts.date })),
+})
 
 export type Cancelled = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand'>
@@ -46,6 +59,6 @@ export async function orderCancelledLetter(
 }
 
 export const cancelledWriter =
-  (needs: CancellingLetterNeeds): LetterWriter =>
+  (needs: LetterNeeds): LetterWriter =>
   (entry) =>
     toMainGuest(needs, entry, v.parse(cancelledOrder, entry.payload), cancelledLetter)

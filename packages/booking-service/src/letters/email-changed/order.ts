@@ -1,16 +1,13 @@
-import { type BrandId, type Guest, type Locale, type Reservation } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
+import type { Guest, Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
-import type { Brands } from '../../platform/brands.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { property } from '../../schema/property.ts'
-import { reservation as reservationTable } from '../../schema/reservation.ts'
-import { guest as guestTable, room } from '../../schema/room.ts'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailChangedLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
+import { addressedGuest } from '../addressed-guest.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
+import type { LetterNeeds } from '../to-main-guest.ts'
 
 /** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
 const order = v.object({
@@ -55,16 +52,9 @@ export async function orderEmailChangedLetters(
   }
 }
 
-export type EmailChangedLetterNeeds = {
-  readonly database: Database
-  readonly originOf: (brand: BrandId) => string
-  readonly brands: Brands
-  readonly sender: string
-}
-
 /** Writes to the address the order names: this letter is about addresses, so the one on file will not do. */
 export const emailChangedWriter =
-  ({ database, brands, originOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
+  ({ database, brands, originOf, sender }: LetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const changed = v.parse(order, payload)
     const guest = await addressedGuest(database, changed)
@@ -83,24 +73,3 @@ export const emailChangedWriter =
     })
     return { ...content, messageId, to: changed.to, from: { name: letterhead.displayName, address: sender } }
   }
-
-/** The guest a letter about an address is about; without a name where they are not called by it. */
-export async function addressedGuest(
-  database: Database,
-  { guestId, isNamed }: Pick<Order, 'guestId' | 'isNamed'>,
-) {
-  const [found] = await database
-    .select({
-      firstName: guestTable.firstName,
-      lastName: guestTable.lastName,
-      reservationCode: reservationTable.code,
-      hotelName: property.name,
-      timeZone: property.timeZone,
-    })
-    .from(guestTable)
-    .innerJoin(room, eq(room.id, guestTable.roomId))
-    .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
-    .innerJoin(property, eq(property.id, reservationTable.propertyId))
-    .where(eq(guestTable.id, guestId))
-  return found && { ...found, ...(isNamed ? {} : { firstName: '', lastName: '' }) }
-}

@@ -9,7 +9,8 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailConfirmationLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { addressedGuest, type EmailChangedLetterNeeds } from '../email-changed/order.ts'
+import { addressedGuest } from '../addressed-guest.ts'
+import type { LetterNeeds } from '../to-main-guest.ts'
 
 const order = v.object({
   reservationCode: v.string(),
@@ -55,7 +56,7 @@ export const waitsUntil = (now: Date): Date => new Date(now.getTime() + minutesO
 
 /** Writes to a mailbox whose owner may confirm. The link's secret exists in the letter only. */
 export const emailConfirmationWriter =
-  ({ now, ...needs }: EmailChangedLetterNeeds & { readonly now: () => Date }): LetterWriter =>
+  ({ now, ...needs }: LetterNeeds & { readonly now: () => Date }): LetterWriter =>
   async ({ payload, locale, messageId }) => {
     const asked = v.parse(order, payload)
     const { database, brands, originOf, sender } = needs

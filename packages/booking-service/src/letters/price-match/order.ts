@@ -1,7 +1,7 @@
 import type { Locale, Reservation } from '@veranda/domain'
 import { money } from '@veranda/domain'
 import * as v from 'valibot'
-import { type CancellingLetterNeeds, price, reviewOrder, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
@@ -12,9 +12,9 @@ import type { PriceMatchRow } from '../../schema/price-match.ts'
 type PriceMatchLetterKind = Extract<LetterKind, `price-match-${string}`>
 
 const order = v.object({
-  ...reviewOrder.entries,
-  saving: v.optional(price),
-  refund: v.optional(price),
+  ...addressed,
+  saving: v.optional(parts.price),
+  refund: v.optional(parts.price),
 })
 
 /** Orders the letter about where a request stands: one for each of its states. */
@@ -36,7 +36,7 @@ export async function orderPriceMatchLetter(
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${id}` }, now)
 }
 
-export function priceMatchWriters(needs: CancellingLetterNeeds): Record<PriceMatchLetterKind, LetterWriter> {
+export function priceMatchWriters(needs: LetterNeeds): Record<PriceMatchLetterKind, LetterWriter> {
   const writer =
     (state: PriceMatchRow['state']): LetterWriter =>
     (entry) =>

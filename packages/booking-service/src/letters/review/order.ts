@@ -7,10 +7,13 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from './letter.ts'
 import type { RequestRow } from '../../schema/cancellation.ts'
-import { type CancellingLetterNeeds, keptOrder, reviewOrder, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
 
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
+
+const reviewOrder = v.object(addressed)
+const keptOrder = v.object({ ...addressed, stay: parts.stay })
 
 export type Reviewed = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand' | 'stay'>
@@ -31,7 +34,7 @@ export async function orderReviewLetter(
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${request.id}` }, now)
 }
 
-export const reviewWriters = (needs: CancellingLetterNeeds): Record<ReviewLetterKind, LetterWriter> => ({
+export const reviewWriters = (needs: LetterNeeds): Record<ReviewLetterKind, LetterWriter> => ({
   'under-review': (entry) =>
     toMainGuest(needs, entry, v.parse(reviewOrder, entry.payload), underReviewLetter),
   'review-declined': (entry) =>

@@ -1,11 +1,9 @@
-import type { BrandId } from '@veranda/domain'
 import * as v from 'valibot'
-import type { Brands } from '../../platform/brands.ts'
-import type { Database } from '../../platform/db/database.ts'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { guestsToWriteTo } from '../guests-to-write-to.ts'
 import { letterheadOf } from '../letterhead.ts'
+import type { LetterNeeds } from '../to-main-guest.ts'
 import { signInLinkLetter } from './letter.ts'
 import type { SignInLimits } from '../../identity/limits.ts'
 import type { Identity } from '../../identity/identity.ts'
@@ -13,12 +11,8 @@ import { minutesOf, minutesOnceOpened } from '../../identity/one-time-secrets.ts
 import { addressHash } from './request-sign-in-link.ts'
 import { issueSignInLink } from '../../identity/sign-in-link.ts'
 
-export type SignInLinkLetterNeeds = {
-  readonly database: Database
+export type SignInLinkLetterNeeds = LetterNeeds & {
   readonly now: () => Date
-  readonly originOf: (brand: BrandId) => string
-  readonly brands: Brands
-  readonly sender: string
   readonly ensureGuest: Identity['ensureGuest']
   readonly limits: Pick<SignInLimits, 'letters'>
 }

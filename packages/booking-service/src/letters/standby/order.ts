@@ -1,12 +1,9 @@
 import {
-  currencyCodes,
-  isPlainDate,
   money,
   type BrandId,
   type Locale,
   type Money,
   type PaymentTerms,
-  type PlainDate,
   type Room,
   type Stay,
   type StayChange,
@@ -17,32 +14,23 @@ import { wordsOfLocale } from '../../platform/language.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { roomsToldIn } from '../../reservations/rooms-told-in.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { type CancellingLetterNeeds, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
 
-const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
-const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
-
-/** What is put in the outbox: neither a name nor an address. The one room is the one that was wished for. */
-const addressed = {
-  reservationCode: v.string(),
-  brand: v.string(),
-  rooms: v.array(v.object({ roomNumber: v.number(), name: v.string() })),
-  stay: v.object({ arrival: date, departure: date }),
-}
-const declinedOrder = v.object(addressed)
+/** The one room of an order is the one that was wished for. */
+const declinedOrder = v.object({ ...addressed, stay: parts.stay })
 const awardedOrder = v.object({
-  ...addressed,
+  ...declinedOrder.entries,
   before: v.string(),
-  added: price,
-  ceiling: price,
-  newTotal: price,
+  added: parts.price,
+  ceiling: parts.price,
+  newTotal: parts.price,
   /** What of it is still to be paid, and when; missing where nothing is. */
   toPay: v.optional(
     v.object({
-      amount: price,
+      amount: parts.price,
       terms: v.variant('kind', [
-        v.object({ kind: v.literal('before-arrival'), by: date }),
+        v.object({ kind: v.literal('before-arrival'), by: parts.date }),
         v.object({ kind: v.literal('at-check-in') }),
       ]),
     }),
@@ -113,7 +101,7 @@ export async function orderDeclinedLetter(
 }
 
 /** Who writes the letters about rooms that were waited for. */
-export const standbyWriters = (needs: CancellingLetterNeeds) =>
+export const standbyWriters = (needs: LetterNeeds) =>
   ({
     'standby-awarded': (entry) =>
       toMainGuest(needs, entry, v.parse(awardedOrder, entry.payload), standbyAwardedLetter),

@@ -1,39 +1,26 @@
 import {
-  type BrandId,
-  currencyCodes,
   serviceChangeKinds,
   type StayChange,
   isOtherRoom,
-  isPlainDate,
   type Locale,
   type Money,
   type PaymentTiming,
   paymentTimings,
-  type PlainDate,
   type Reservation,
   zero,
 } from '@veranda/domain'
 import * as v from 'valibot'
-import type { Brands } from '../../platform/brands.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { helpPhoneFor } from '../../help/help-line-of.ts'
 import { type StayChangedLetter, stayChangedLetter } from './letter.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
-import { guestsToWriteTo } from '../guests-to-write-to.ts'
-import { letterheadOf } from '../letterhead.ts'
-import { roomHolders } from '../room-holders.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-
-const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
-const stay = v.object({ arrival: date, departure: date })
-const price = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) })
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 
 /** What is put in the outbox: neither a name nor an address. */
 const order = v.object({
-  reservationCode: v.string(),
-  brand: v.string(),
-  before: stay,
-  after: stay,
+  ...addressed,
+  before: parts.stay,
+  after: parts.stay,
   rooms: v.array(
     v.object({
       roomNumber: v.number(),
@@ -48,18 +35,18 @@ const order = v.object({
       roomNumber: v.number(),
       name: v.string(),
       quantity: v.number(),
-      day: v.optional(date),
-      dayBefore: v.optional(date),
+      day: v.optional(parts.date),
+      dayBefore: v.optional(parts.date),
     }),
   ),
-  transfer: v.optional(v.object({ place: v.picklist(['move', 'refund']), day: date })),
-  newTotal: price,
-  difference: price,
+  transfer: v.optional(v.object({ place: v.picklist(['move', 'refund']), day: parts.date })),
+  newTotal: parts.price,
+  difference: parts.price,
   settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
-  amount: price,
+  amount: parts.price,
   paidBy: v.nullable(v.picklist(paymentTimings)),
   due: v.variant('kind', [
-    v.object({ kind: v.literal('before-arrival'), by: date }),
+    v.object({ kind: v.literal('before-arrival'), by: parts.date }),
     v.object({ kind: v.literal('at-check-in') }),
   ]),
 })
@@ -129,40 +116,7 @@ function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
   }
 }
 
-export type StayChangedLetterNeeds = {
-  readonly database: Database
-  readonly originOf: (brand: BrandId) => string
-  readonly brands: Brands
-  readonly sender: string
-}
-
-/** Writes to the main guest's address as it is on file when the letter leaves. */
 export const stayChangedWriter =
-  (needs: StayChangedLetterNeeds): LetterWriter =>
-  async ({ payload, locale, messageId }) => {
-    const changed = v.parse(order, payload)
-    const guests = await guestsToWriteTo(needs.database, changed.reservationCode)
-    const guest = guests.find(({ roomNumber }) => roomNumber === 1)
-    if (!guest) return undefined
-    const letterhead = letterheadOf(needs.brands.get(changed.brand))
-    const link = new URL('/auth/login', needs.originOf(changed.brand))
-    link.searchParams.set('reservation', changed.reservationCode)
-    const withHolder = await roomHolders(needs.database, guest)
-    const content = await stayChangedLetter({
-      ...changed,
-      rooms: changed.rooms.map(withHolder),
-      services: changed.services.map(withHolder),
-      letterhead,
-      hotelName: guest.hotelName,
-      helpPhone: await helpPhoneFor(needs, changed.reservationCode),
-      locale,
-      firstName: guest.firstName,
-      link: link.href,
-    })
-    return {
-      ...content,
-      messageId,
-      to: guest.email,
-      from: { name: letterhead.displayName, address: needs.sender },
-    }
-  }
+  (needs: LetterNeeds): LetterWriter =>
+  (entry) =>
+    toMainGuest(needs, entry, v.parse(order, entry.payload), stayChangedLetter)

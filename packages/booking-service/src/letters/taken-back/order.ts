@@ -6,8 +6,18 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { takenBackLetter } from './letter.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { type CancellingLetterNeeds, takenBackOrder, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
+
+const order = v.object({
+  ...addressed,
+  stay: parts.stay,
+  number: v.string(),
+  isWhole: v.boolean(),
+  paid: parts.price,
+  owed: parts.price,
+  refund: parts.price,
+})
 
 export type TakenBack = {
   /** As it is again. */
@@ -24,7 +34,7 @@ export async function orderTakenBackLetter(
 ): Promise<void> {
   const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
   const { rooms, isWhole, refund } = told
-  const payload: v.InferInput<typeof takenBackOrder> = {
+  const payload: v.InferInput<typeof order> = {
     reservationCode,
     brand,
     rooms: rooms.map(({ roomNumber, name }) => ({ roomNumber, name })),
@@ -39,6 +49,6 @@ export async function orderTakenBackLetter(
 }
 
 export const takenBackWriter =
-  (needs: CancellingLetterNeeds): LetterWriter =>
+  (needs: LetterNeeds): LetterWriter =>
   (entry) =>
-    toMainGuest(needs, entry, v.parse(takenBackOrder, entry.payload), takenBackLetter)
+    toMainGuest(needs, entry, v.parse(order, entry.payload), takenBackLetter)

@@ -1,4 +1,4 @@
-import { SettingsError } from '../../env.ts'
+import { SettingsError } from '../settings-error.ts'
 import { type LetterBox, letterBox } from './kept-letters.ts'
 import type { Mailer } from './letter.ts'
 import { smtpMailer } from './smtp-mailer.ts'
