@@ -3,18 +3,27 @@ import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { importsIn } from './floors/imports.mjs'
-import { arrowsUp, betweenFolders, filesWithoutFloor, knots, pairsOfFolders } from './floors/judge.mjs'
+import {
+  arrowsBeside,
+  arrowsUp,
+  betweenFolders,
+  filesWithoutFloor,
+  knots,
+  pairsOfFolders,
+} from './floors/judge.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
  * The floors inside a package's source folder, the ground floor first. A file imports from its own floor and from those
- * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. A file that
- * nobody imports (`index.ts`, `main.ts`) opens the package and has no floor.
+ * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. Rooms on one
+ * floor stand beside each other and do not know each other. A file that nobody imports (`index.ts`, `main.ts`) opens the
+ * package and has no floor.
  */
 const floors = {
   domain: [
-    ['result', 'money', 'dates', 'locale', 'validation'],
+    ['result', 'money', 'locale', 'validation'],
+    ['dates'],
     ['help'],
     ['brand'],
     ['policy'],
@@ -25,8 +34,67 @@ const floors = {
     ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
     ['changes/rooms'],
     ['cancellation'],
-    ['payment', 'price-match', 'standby', 'requests', 'receipts'],
+    ['payment', 'price-match', 'standby', 'requests'],
+    ['receipts'],
     ['fixtures'],
+  ],
+  'booking-service': [
+    ['schema'],
+    // Knows no reservation.
+    [
+      'platform/db',
+      'platform/brands',
+      'platform/refusal',
+      'platform/describe-failure',
+      'platform/settings-error',
+    ],
+    ['platform/hosts', 'platform/log', 'platform/language', 'platform/jobs'],
+    ['platform/service'],
+    ['platform/idempotency', 'platform/throttle'],
+    ['platform/http'],
+    ['platform/mail'],
+    ['platform/outbox'],
+    // What every feature stands on.
+    ['identity'],
+    ['audit', 'ledger', 'inventory', 'catalogue', 'help'],
+    ['reservations'],
+    ['letters'],
+    [
+      'letters/cancelled',
+      'letters/email-changed',
+      'letters/email-confirmation',
+      'letters/price-match',
+      'letters/review',
+      'letters/sign-in-link',
+      'letters/standby',
+      'letters/stay-changed',
+      'letters/taken-back',
+    ],
+    ['rates'],
+    ['add-ons'],
+    ['quotes'],
+    // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
+    ['payments', 'documents', 'rooms', 'upgrade'],
+    ['payments/adyen', 'payments/embedded', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
+    ['standby', 'sign-in'],
+    ['sample', 'sample-themes'],
+    ['pages'],
+    // What puts them together and starts them.
+    [
+      'features',
+      'app',
+      'env',
+      'brands-setting',
+      'store-address',
+      'prepare-store',
+      'sample-sign-ins',
+      'start-identity',
+      'start-mail',
+      'start-payments',
+      'start-service',
+      'start-table',
+    ],
+    ['import'],
   ],
 }
 
@@ -37,6 +105,8 @@ for (const [name, rooms] of Object.entries(floors))
     test('every file has a floor', () => assert.deepEqual(filesWithoutFloor(imports, rooms), []))
 
     test('no file imports from a floor above its own', () => assert.deepEqual(arrowsUp(imports, rooms), []))
+
+    test('no two rooms of a floor know each other', () => assert.deepEqual(arrowsBeside(imports, rooms), []))
 
     test('no two folders know each other', () => assert.deepEqual(pairsOfFolders(imports), []))
 
@@ -63,6 +133,23 @@ describe('a package whose floors are wrong', () => {
       'changes/change.ts imports changes/upgrade/offer.ts',
     ])
   })
+
+  test('is told of a room that knows the one beside it, not of files that put the package together', () => {
+    const beside = [
+      { from: 'rates/price.ts', to: 'rates/total.ts' },
+      { from: 'rates/price.ts', to: 'rooms/room.ts' },
+      { from: 'app.ts', to: 'service.ts' },
+    ]
+    assert.deepEqual(arrowsBeside(beside, [['rates', 'rooms', 'app', 'service']]), [
+      'rates/price.ts imports rooms/room.ts',
+    ])
+  })
+
+  test('is told of a file for tests that the product imports', () =>
+    assert.deepEqual(
+      filesWithoutFloor([{ from: 'rates/price.ts', to: 'rates/testing/a-rate.ts' }], [['rates']]),
+      ['rates/testing/a-rate.ts'],
+    ))
 
   test('is told of two folders that know each other', () =>
     assert.deepEqual(pairsOfFolders([...up, { from: 'rates/total.ts', to: 'money/sum.ts' }]), [

@@ -31,12 +31,12 @@ export const arrowsUp = (imports, floors) =>
     .map(({ from, to }) => `${from} imports ${to}`)
     .sort(byText)
 
-/** The imports that lead from a room to another one on the same floor. */
+/** The imports that lead from a folder to another room on its floor. Files of the source folder itself may know each other. */
 export const arrowsBeside = (imports, floors) =>
   imports
     .filter(({ from, to }) => {
       const [one, other] = [roomOf(from, floors), roomOf(to, floors)]
-      return one && other && one.floor === other.floor && one.name !== other.name
+      return isInFolder(from) && one && one.floor === other?.floor && one.name !== other.name
     })
     .map(({ from, to }) => `${from} imports ${to}`)
     .sort(byText)
