@@ -1,7 +1,9 @@
 import { nameKeys, toReservationCode } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import { mainGuestsOf } from './main-guests.ts'
+import { reservation } from '../schema/reservation.ts'
+import { guest, room } from '../schema/room.ts'
 import { type FullName, isOneOf } from './same-name.ts'
 
 export type NamesTried = {
@@ -83,3 +85,12 @@ function keysOf(name: string): readonly string[] {
   const { whole, parts } = nameKeys(name)
   return parts.length > 0 ? parts : [whole]
 }
+
+/** The main guest of each room; nobody where there is no such reservation. */
+const mainGuestsOf = (database: Database, reservationCode: string) =>
+  database
+    .select({ firstName: guest.firstName, lastName: guest.lastName })
+    .from(reservation)
+    .innerJoin(room, eq(room.reservationId, reservation.id))
+    .innerJoin(guest, and(eq(guest.roomId, room.id), eq(guest.isMainGuest, true)))
+    .where(eq(reservation.code, reservationCode))

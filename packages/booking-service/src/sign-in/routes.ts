@@ -2,11 +2,13 @@ import {
   encodeProfile,
   endSession as endSessionCall,
   getProfile as getProfileCall,
+  type Profile,
   requestSignInLink as requestSignInLinkCall,
   validateReservation as validateReservationCall,
 } from '@veranda/contract'
+import { actionNames } from '@veranda/domain'
+import type { GuestSession } from '@veranda/identity'
 import { serve } from '../platform/http/serve.ts'
-import { profileOf } from './profile-of.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { validateReservation } from './validate-reservation.ts'
@@ -28,3 +30,12 @@ export const signInRoutes = {
     return { ended: true as const }
   }),
 }
+
+/** A guest may do to their own reservation whatever the reservation allows; nothing else. */
+const profileOf = (guest: GuestSession): Profile => ({
+  roles: ['guest'],
+  permissions: ['read-reservation', ...actionNames],
+  attributes: { reservation: guest.reservationCode, brand: guest.brand, visitorRole: 'manage-reservation' },
+  apps: ['MANAGE_RESERVATION'],
+  menu: ['reservation'],
+})
