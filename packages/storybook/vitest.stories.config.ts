@@ -1,9 +1,9 @@
 import { type Depth, depth } from '@veranda/test-depth'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { forceColors } from './src/testing/forced-colors.ts'
-import { parkPointer } from './src/testing/park-pointer.ts'
-import { recordFigure } from './src/testing/record-figure.ts'
+import { forceColors } from './src/forced-colors.ts'
+import { parkPointer } from './src/park-pointer.ts'
+import { recordFigure } from './src/record-figure.ts'
 import viteConfig from './vite.config.ts'
 
 declare module 'vitest' {
@@ -26,18 +26,16 @@ export default mergeConfig(
     optimizeDeps: {
       include: [
         'axe-core',
-        'libphonenumber-js/min',
         'react',
         'react-dom',
         'react-dom/client',
-        'react-intl',
-        'radix-ui',
+        ...['libphonenumber-js/min', 'react-intl', 'radix-ui'].map((it) => `@veranda/design-system > ${it}`),
         '@storybook/react-vite',
         'react/jsx-dev-runtime',
       ],
     },
     test: {
-      include: ['src/testing/every-story.test.ts'],
+      include: ['src/every-story.test.ts'],
       // On a machine with other work a story is slow, not wrong.
       testTimeout: depth === 'full' ? 600_000 : 120_000,
       provide: { depth, story: process.env['STORY'] ?? '' },

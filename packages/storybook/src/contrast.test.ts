@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { allTokens } from '@veranda/brands/tokens'
+import { starterTokens } from '@veranda/design-system/starter/tokens'
 import { contrast, overlaid } from '../../design-system/src/theme/color.ts'
-import { edgePairs, fadedPairs, groundColor, paintsOf, stripePairs, wordPairs } from '../../design-system/src/theme/color-pairs.ts'
+import {
+  edgePairs,
+  fadedPairs,
+  groundColor,
+  paintsOf,
+  stripePairs,
+  wordPairs,
+} from '../../design-system/src/theme/color-pairs.ts'
 import { deriveColors } from '../../design-system/src/theme/derive-colors.ts'
 
 const modes = ['light', 'black'] as const
-const themes = Object.entries(allTokens).flatMap(([brand, tokens]) =>
+const themes = Object.entries({ ...allTokens, starter: starterTokens }).flatMap(([brand, tokens]) =>
   modes.map((mode) => [brand, mode, paintsOf(deriveColors(tokens[mode]))] as const),
 )
 

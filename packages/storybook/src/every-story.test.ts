@@ -9,6 +9,7 @@ import { landingFaults, looksTaken } from './landing.ts'
 import { loadLanguages } from './load-languages.tsx'
 import { rulesOfLayoutByMode } from './modes-change-colors.ts'
 import { missingPairs } from './pairwise.ts'
+import { scenesOf } from './scenes-of.ts'
 import { everyStory } from './stories.tsx'
 import { pairsMet } from './unproven-pairs.ts'
 import './still.css'
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
   dress('palace', 'light')
-  speak('en-US')
+  speak('en-US', scenesOf.palace)
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -7,9 +7,9 @@ import { faultsForEveryone } from './for-everyone.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { modes } from '../../design-system/src/testing/modes.ts'
 import { namelessRooms } from './nameless-rooms.ts'
-import { type Width, widths } from './pairwise.ts'
-import { resize } from '../../design-system/src/testing/resize.ts'
+import { resize, type Width, widths } from '../../design-system/src/testing/resize.ts'
 import { sampleThemes } from './sample-themes.ts'
+import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.tsx'
 import { unjudgedWords } from './unjudged.ts'
 
@@ -43,11 +43,11 @@ export async function fullFaults(story: Story): Promise<readonly string[]> {
 function layoutOfEveryBrand(locale: Locale): readonly string[] {
   const found = sampleThemes.flatMap((brand) => {
     dress(brand, 'light')
-    speak(locale, brand)
+    speak(locale, scenesOf[brand])
     return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)
   })
   dress('palace', 'light')
-  speak(locale)
+  speak(locale, scenesOf.palace)
   return found
 }
 

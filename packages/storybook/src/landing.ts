@@ -7,9 +7,10 @@ import { labelLines, overlongLabels } from '../../design-system/src/testing/labe
 import { layoutFaults } from './layout-faults.ts'
 import { markupShown, unjudgedMarkup } from './markup-shown.ts'
 import { namelessRooms } from './nameless-rooms.ts'
-import { type Look, lookOf, type Width } from './pairwise.ts'
+import { type Look, lookOf } from './pairwise.ts'
 import { faultsForEveryone } from './for-everyone.ts'
-import { resize } from '../../design-system/src/testing/resize.ts'
+import { resize, type Width } from '../../design-system/src/testing/resize.ts'
+import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.tsx'
 import { unprovenPairs } from './unproven-pairs.ts'
 
@@ -68,7 +69,7 @@ const plainly = (locale: Locale, width: Width): readonly string[] =>
 function layoutIn(look: Look): readonly string[] {
   const { brand, mode, locale, width } = look
   dress(brand, mode)
-  speak(locale, brand)
+  speak(locale, scenesOf[brand])
   looksTaken.push(look)
   return [...layoutFaults(), ...namelessRooms()].map(
     (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allTokens } from '@veranda/brands/tokens'
+import { starterTokens } from '@veranda/design-system/starter/tokens'
 import { contrast, type Hex } from '../../design-system/src/theme/color.ts'
 import { deriveColors } from '../../design-system/src/theme/derive-colors.ts'
 import { letterLookOf } from '../../design-system/src/theme/letter-look.ts'
 
-describe.each(Object.entries(allTokens))('letters of %s', (_, tokens) => {
+describe.each(Object.entries({ ...allTokens, starter: starterTokens }))('letters of %s', (_, tokens) => {
   const look = letterLookOf(tokens)
 
   test.each(['light', 'black'] as const)('have the colours of its pages, %s', (mode) => {

@@ -10,7 +10,7 @@ export async function loadLanguages(): Promise<void> {
   const root = createRoot(place)
   for (const locale of locales) {
     root.render(
-      <InLanguage key={locale} brand="palace" locale={locale}>
+      <InLanguage key={locale} locale={locale} scenes="arriving">
         <LaterWording shape="loading">{locale}</LaterWording>
       </InLanguage>,
     )

@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@veranda/domain'
 import { type Mode, modes } from '../../design-system/src/testing/modes.ts'
+import { type Width, widths } from '../../design-system/src/testing/resize.ts'
 import { type SampleTheme, sampleThemes } from './sample-themes.ts'
-
-export const widths = [320, 390, 1440] as const
-export type Width = (typeof widths)[number]
 
 /** One way to show a story. */
 export type Look = {

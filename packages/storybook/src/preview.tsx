@@ -8,6 +8,7 @@ import { InLanguage } from '../../design-system/src/testing/in-language.tsx'
 import { type Mode, modes } from '../../design-system/src/testing/modes.ts'
 import { OnReservation } from './on-reservation.tsx'
 import { isSampleTheme, sampleThemes } from './sample-themes.ts'
+import { scenesOf } from './scenes-of.ts'
 
 const preview: Preview = {
   initialGlobals: { brand: 'palace', mode: 'light', locale: 'en-US' },
@@ -45,7 +46,7 @@ const preview: Preview = {
         document.documentElement.lang = locale
       }, [brand, mode, locale])
       return (
-        <InLanguage key={locale} brand={brand} locale={locale}>
+        <InLanguage key={locale} locale={locale} scenes={scenesOf[brand]}>
           <Story />
         </InLanguage>
       )

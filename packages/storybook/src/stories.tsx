@@ -15,9 +15,10 @@ export type Story = {
   readonly run: () => Promise<void>
 }
 
-const files = import.meta.glob<StoryFile>('../{components,patterns,screens,scenes}/**/*.stories.tsx', {
-  eager: true,
-})
+const files = import.meta.glob<StoryFile>(
+  '../../design-system/src/{components,patterns,screens,scenes}/**/*.stories.tsx',
+  { eager: true },
+)
 
 /** The language is the page's, so that it can change under a story. */
 const annotations = {
@@ -40,7 +41,7 @@ const annotations = {
 }
 
 export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path, file]) => {
-  const folder = path.replace('../', '').replace(/\/[^/]+\.stories\.tsx$/, '')
+  const folder = path.replace('../../design-system/src/', '').replace(/\/[^/]+\.stories\.tsx$/, '')
   const stories: Record<string, ComponentType & { readonly run: () => Promise<void> }> = composeStories(
     file,
     annotations,
