@@ -1,1 +1,1 @@
-export { default } from '../packages/design-system/src/testing/preview.tsx'
+export { default } from '../packages/storybook/src/preview.tsx'

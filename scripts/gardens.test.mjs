@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { sampleProperties } from '../packages/booking-service/src/sample/properties.ts'
 
 const bookOf = (brand) =>
-  readFileSync(new URL(`../packages/design-system/src/scenes/books/${brand}.ts`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../packages/brands/src/scenes/${brand}.ts`, import.meta.url), 'utf8')
 
 // The service knows no drawing, and the drawings know no sample: what grows around each hotel is held together here.
 for (const { row, roomTypes } of sampleProperties)

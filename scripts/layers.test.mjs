@@ -13,6 +13,10 @@ const layers = {
   brands: { ours: ['domain', 'design-system'], never: /^(react|hono|ky)/ },
   contract: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
   'design-system': { ours: ['domain', 'messages'], never: /^(react-router|jotai|ky|aws-amplify|hono)/ },
+  storybook: {
+    ours: ['domain', 'messages', 'design-system', 'brands'],
+    never: /^(hono|jotai|react-router|ky)/,
+  },
   portal: {
     ours: ['domain', 'messages', 'contract', 'design-system'],
     never: /^(hono|drizzle|radix-ui|react-aria)/,
@@ -31,23 +35,23 @@ const layers = {
   journeys: { ours: [], never: /^(hono|drizzle)/ },
   bench: { ours: [], never: /^(hono|drizzle)/ },
   'shell-palace': {
-    ours: ['brands', 'design-system', 'messages', 'portal'],
+    ours: ['brands', 'messages', 'portal'],
     never: /^(hono|jotai|react-router)/,
   },
   'shell-moon': {
-    ours: ['brands', 'design-system', 'messages', 'portal'],
+    ours: ['brands', 'messages', 'portal'],
     never: /^(hono|jotai|react-router)/,
   },
   'shell-leblanc': {
-    ours: ['brands', 'design-system', 'messages', 'portal'],
+    ours: ['brands', 'messages', 'portal'],
     never: /^(hono|jotai|react-router)/,
   },
   'shell-partner': {
-    ours: ['brands', 'design-system', 'messages', 'portal'],
+    ours: ['brands', 'messages', 'portal'],
     never: /^(hono|jotai|react-router)/,
   },
   'shell-back-office': {
-    ours: ['back-office', 'design-system', 'messages'],
+    ours: ['back-office', 'brands', 'messages'],
     never: /^(hono|jotai|react-router)/,
   },
 }

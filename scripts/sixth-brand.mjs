@@ -31,6 +31,7 @@ try {
   await step('builds the packages', () =>
     must('turbo', ['run', 'build', ...built.map((name) => `--filter=@veranda/${name}`)]),
   )
+  await step('none names a brand', () => must('node', ['scripts/check-brand-names.mjs']))
   const tarballs = await step('packs them', () => pack(join(folder, 'tarballs')))
   writeShell(shell, tarballs)
   await step('npm install', () =>

@@ -8,7 +8,7 @@ if (name === '')
   refuse('Which story? For example: npm run story sign-in, or: npm run story "change-dates/Sold out".')
 const packages = setUp()
 const [CHROMIUM_PATH] = await Promise.all([headlessChromium(packages), packages])
-handOver('pnpm', ['--filter', '@veranda/design-system', 'run', 'test:stories'], {
+handOver('pnpm', ['--filter', '@veranda/storybook', 'run', 'test:stories'], {
   CHROMIUM_PATH,
   STORY: name,
 })

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { brandNamesIn, publishedPackages } from './brand-names.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,9 +42,29 @@ test('colours live in the theme and nowhere else', () => {
     'packages/design-system/src/**/*.tsx',
   )
   assert.deepEqual(
-    found.filter((line) => !/^packages\/design-system\/src\/(theme|testing)\//.test(line)),
+    found.filter((line) => !line.startsWith('packages/design-system/src/theme/')),
     [],
   )
+})
+
+test('no published package names a sample brand', () => {
+  const sources = publishedPackages().flatMap(({ folder }) => [`${folder}/src`, `${folder}/lang`])
+  const files = execFileSync('git', ['ls-files', '--', ...sources], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/testing/.test(file) && existsSync(`${root}${file}`))
+  assert.ok(files.length > 500)
+  const found = files.map((file) => [file, brandNamesIn(readFileSync(`${root}${file}`, 'utf8'))])
+  assert.deepEqual(
+    found.filter(([, names]) => names.length > 0),
+    [],
+  )
+})
+
+test('a brand is found by any of its names, and only by these', () => {
+  const text = 'palaceTheme theme-moon LeBlanc le_blanc partnerCity Bellariva Resorts'
+  assert.equal(brandNamesIn(text).length, 6)
+  assert.deepEqual(brandNamesIn('honeymoon, moonlit, moons, palaces, partners, city, resorts'), [])
 })
 
 test('no rule of the tools is switched off in passing', () => {

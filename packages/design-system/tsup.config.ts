@@ -15,11 +15,12 @@ const files = (to: string, from: string, ending: string) =>
 const entries = [
   ...folders.filter(([, file]) => existsSync(file)),
   ['scenes', 'src/scenes/index.ts'] as const,
-  ...files('scenes', 'src/scenes/books', '.ts'),
+  ...files('scenes', 'src/scenes/motifs', '.tsx'),
   ['theme', 'src/theme/index.ts'] as const,
   ['letter-look', 'src/theme/letter-look.ts'] as const,
-  ...files('themes', 'src/theme/themes', '.css.ts'),
-  ...files('tokens', 'src/theme/themes', '.tokens.ts'),
+  ['starter/tokens', 'src/theme/starter/tokens.ts'] as const,
+  ['starter/fonts', 'src/theme/starter/fonts.css.ts'] as const,
+  ['starter/scenes', 'src/scenes/starter.ts'] as const,
   ['root', 'src/theme/root.css.ts'] as const,
 ]
 

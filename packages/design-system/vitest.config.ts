@@ -9,6 +9,5 @@ export default defineConfig({
     // Values in, values out: nothing one file does is seen by the next.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: ['src/testing/every-story.test.ts'],
   },
 })

@@ -45,7 +45,7 @@ const journeys = {
 const stories = {
   name: 'Stories',
   command: ['turbo', 'run', 'test:stories'],
-  reports: 'packages/design-system/reports/stories*.xml',
+  reports: 'packages/storybook/reports/stories*.xml',
 }
 
 const gates = {

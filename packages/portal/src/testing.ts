@@ -34,7 +34,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
   return {
     ...recorded,
     variants: [
-      { brand: palace, theme: 'theme-palace', scenes: () => import('@veranda/design-system/scenes/palace') },
+      { brand: palace, theme: 'theme-palace', scenes: () => import('@veranda/brands/scenes/palace') },
     ],
     words: {},
     client: { call: async () => ({ ok: false, refusal: { kind: 'offline' } }) },

@@ -11,7 +11,7 @@ export type ShellPage = {
   /** File name beside `vite.config.ts`, for example `index.html`. */
   readonly html: string
   readonly brand: ShellBrand
-  /** The host the page is opened on while developing, for example `palace.localhost`. */
+  /** The host the page is opened on while developing, for example `aurora.localhost`. */
   readonly host: string
   /** Colour of the browser's own bars. */
   readonly color: string

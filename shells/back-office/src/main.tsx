@@ -1,10 +1,10 @@
 import { mountBackOffice } from '@veranda/back-office'
-import { leblancScenes } from '@veranda/design-system/scenes/leblanc'
-import { leblancTheme } from '@veranda/design-system/themes/leblanc'
+import { leblancScenes } from '@veranda/brands/scenes/leblanc'
+import { leblancTheme } from '@veranda/brands/themes/leblanc'
 
 mountBackOffice({
   theme: leblancTheme,
   scenes: leblancScenes,
-  fonts: () => import('@veranda/design-system/themes/leblanc-fonts'),
+  fonts: () => import('@veranda/brands/themes/leblanc-fonts'),
   words: () => import('@veranda/messages/lang/en-US.json'),
 })

@@ -1,6 +1,6 @@
 import { partnerCity, partnerResorts } from '@veranda/brands'
-import { partnerCityTheme } from '@veranda/design-system/themes/partner-city'
-import { partnerResortsTheme } from '@veranda/design-system/themes/partner-resorts'
+import { partnerCityTheme } from '@veranda/brands/themes/partner-city'
+import { partnerResortsTheme } from '@veranda/brands/themes/partner-resorts'
 import { mountPortal } from '@veranda/portal'
 
 mountPortal({
@@ -8,14 +8,14 @@ mountPortal({
     {
       brand: partnerResorts,
       theme: partnerResortsTheme,
-      scenes: () => import('@veranda/design-system/scenes/partner-resorts'),
-      fonts: () => import('@veranda/design-system/themes/partner-resorts-fonts'),
+      scenes: () => import('@veranda/brands/scenes/partner-resorts'),
+      fonts: () => import('@veranda/brands/themes/partner-resorts-fonts'),
     },
     {
       brand: partnerCity,
       theme: partnerCityTheme,
-      scenes: () => import('@veranda/design-system/scenes/partner-city'),
-      fonts: () => import('@veranda/design-system/themes/partner-city-fonts'),
+      scenes: () => import('@veranda/brands/scenes/partner-city'),
+      fonts: () => import('@veranda/brands/themes/partner-city-fonts'),
     },
   ],
   words: {

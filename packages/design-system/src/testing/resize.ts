@@ -1,4 +1,5 @@
-import type { Width } from './pairwise.ts'
+export const widths = [320, 390, 1440] as const
+export type Width = (typeof widths)[number]
 
 /**
  * Makes the window of a story as wide as a phone or a desk. That window is the frame in which Vitest runs a test: set

@@ -1,9 +1,7 @@
 import { expect, within } from 'storybook/test'
-import { dress } from './dress.ts'
 import { modes } from './modes.ts'
-import { sampleThemes } from './sample-themes.ts'
 
-/** In every brand and mode both answers of the last group weigh the same to the eye and the finger. */
+/** In every theme on the page and mode both answers of the last group weigh the same to the eye and the finger. */
 export async function weighsTheSame({
   canvasElement,
 }: {
@@ -12,18 +10,31 @@ export async function weighsTheSame({
   const group = (await within(canvasElement).findAllByRole('group')).at(-1)
   const [accept, decline] = within(group ?? canvasElement).getAllByRole('button')
   if (!accept || !decline) throw new Error('There are two answers')
-  const { className, dataset } = document.documentElement
-  const mode = dataset['mode'] ?? 'light'
-  for (const brand of sampleThemes) {
+  const page = document.documentElement
+  const { className } = page
+  const mode = page.dataset['mode'] ?? 'light'
+  const themes = themesOnPage()
+  await expect(themes).toContain(className)
+  for (const theme of themes) {
     for (const each of modes) {
-      dress(brand, each)
+      page.className = theme
+      page.dataset['mode'] = each
       await document.fonts.ready
-      await expect({ brand, each, ...weightOf(decline) }).toEqual({ brand, each, ...weightOf(accept) })
+      await expect({ theme, each, ...weightOf(decline) }).toEqual({ theme, each, ...weightOf(accept) })
       await expect(Math.min(accept.offsetHeight, accept.offsetWidth)).toBeGreaterThanOrEqual(44)
     }
   }
-  document.documentElement.className = className
-  document.documentElement.dataset['mode'] = mode
+  page.className = className
+  page.dataset['mode'] = mode
+}
+
+/** The class of each theme whose styles are on the page. */
+function themesOnPage(): readonly string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const named = rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule ? (/^\.(theme-[\w-]+)$/.exec(rule.selectorText)?.[1] ?? []) : [],
+  )
+  return [...new Set(named)]
 }
 
 /** Everything that makes one button heavier than another. */

@@ -6,7 +6,7 @@ import { sessionAtom } from '../state/session.ts'
 import { pageBrand, variantFor } from '../variant.ts'
 
 /**
- * Names every page by its heading, "Change your dates · Palace Cancun", and takes the focus there after each step: a tab,
+ * Names every page by its heading, "Change your dates · Marina Cancún", and takes the focus there after each step: a tab,
  * the history and a screen reader tell pages apart. It reads the page, so that no page can forget to say its name.
  */
 export function namePages(portal: Portal): () => void {

@@ -37,15 +37,15 @@ describe('the stay in a calendar', () => {
       ),
     )
     expect(uids).toEqual([
-      ['UID:ZPCU-104A7C-AB@palace.veranda', 'SEQUENCE:1'],
-      ['UID:ZPCU-104A7C-AB@palace.veranda', 'SEQUENCE:2'],
+      ['UID:ZPCU-104A7C-AB@marina.veranda', 'SEQUENCE:1'],
+      ['UID:ZPCU-104A7C-AB@marina.veranda', 'SEQUENCE:2'],
     ])
   })
 
   test('says commas, semicolons and line ends as text', () => {
-    const summary = 'Palace; Cancún, twice\r\nand again'
+    const summary = 'Marina; Cancún, twice\r\nand again'
     const lines = linesOf(calendarFileHref(aReservation(), { ...text, summary }, fixtureNow))
-    expect(lines).toContain('SUMMARY:Palace\\; Cancún\\, twice\\nand again')
+    expect(lines).toContain('SUMMARY:Marina\\; Cancún\\, twice\\nand again')
   })
 
   test('has no line longer than 75 octets', () => {
@@ -57,7 +57,7 @@ describe('the stay in a calendar', () => {
   })
 
   test('is called by place and day', () => {
-    expect(calendarFileName(aReservation())).toBe('palace-cancun-2027-03-14.ics')
+    expect(calendarFileName(aReservation())).toBe('marina-cancun-2027-03-14.ics')
     expect(calendarFileName(aReservation({ property: aProperty({ name: '  ' }) }))).toBe(
       'stay-2027-03-14.ics',
     )

@@ -34,7 +34,7 @@ export function calendarFileHref(reservation: Reservation, text: CalendarText, n
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(folded).join('\r\n')}\r\n`)}`
 }
 
-/** Such as `palace-cancun-2027-03-14.ics`: nothing in it that a file system or a mail program would mind. */
+/** Such as `marina-cancun-2027-03-14.ics`: nothing in it that a file system or a mail program would mind. */
 export function calendarFileName({ property, stay }: Pick<Reservation, 'property' | 'stay'>): string {
   const place = property.name
     .normalize('NFD')

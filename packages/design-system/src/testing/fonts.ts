@@ -1,5 +1,0 @@
-import '../theme/themes/leblanc-fonts.css.ts'
-import '../theme/themes/moon-fonts.css.ts'
-import '../theme/themes/palace-fonts.css.ts'
-import '../theme/themes/partner-city-fonts.css.ts'
-import '../theme/themes/partner-resorts-fonts.css.ts'

@@ -1,7 +1,0 @@
-import { allTokens } from '../theme/all-tokens.ts'
-
-/** The themes every story is shown in. */
-export type SampleTheme = keyof typeof allTokens
-export const sampleThemes = Object.keys(allTokens) as readonly SampleTheme[]
-
-export const isSampleTheme = (name: string): name is SampleTheme => Object.hasOwn(allTokens, name)

@@ -1,9 +1,0 @@
-import { webFont } from '../font-face.ts'
-import { leblancTokens } from './leblanc.tokens.ts'
-
-webFont(
-  leblancTokens.display.family,
-  '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
-  '300 700',
-)
-webFont(leblancTokens.text.family, '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2', '100 900')

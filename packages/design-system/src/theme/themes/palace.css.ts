@@ -1,4 +1,0 @@
-import { makeTheme } from '../make-theme.ts'
-import { palaceTokens } from './palace.tokens.ts'
-
-export const palaceTheme = makeTheme(palaceTokens, 'palace')

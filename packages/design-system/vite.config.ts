@@ -1,9 +1,0 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-
-/** Read by Storybook and by the test of every story. */
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ['@veranda/source', 'module', 'browser', 'development|production'] },
-})

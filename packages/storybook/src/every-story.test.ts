@@ -1,0 +1,85 @@
+import { configure } from 'storybook/test'
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { chooseStories } from './choose-stories.ts'
+import { dress } from './dress.ts'
+import { fullFaults } from './full.ts'
+import { speak } from '../../design-system/src/testing/in-language.tsx'
+import { landingFaults, looksTaken } from './landing.ts'
+import { loadLanguages } from './load-languages.tsx'
+import { rulesOfLayoutByMode } from './modes-change-colors.ts'
+import { missingPairs } from './pairwise.ts'
+import { scenesOf } from './scenes-of.ts'
+import { everyStory } from './stories.tsx'
+import { pairsMet } from './unproven-pairs.ts'
+import './still.css'
+
+const complaints: string[] = []
+
+// Every brand's type is there before the first look, so that no look waits for its own; a stand-in of the machine's
+// may be missing.
+beforeAll(async () => {
+  // Beside builds and journeys a machine is slow, not wrong.
+  configure({ asyncUtilTimeout: 10_000 })
+  await commands.parkPointer()
+  await loadLanguages()
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
+})
+beforeEach(() => {
+  complaints.length = 0
+  const complain = (...words: readonly unknown[]): void => {
+    const complaint = words.map(String).join(' ')
+    if (!isOfStorybook(complaint)) complaints.push(complaint)
+  }
+  vi.spyOn(console, 'error').mockImplementation(complain)
+  vi.spyOn(console, 'warn').mockImplementation(complain)
+  dress('palace', 'light')
+  speak('en-US', scenesOf.palace)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/**
+ * Storybook mounts with React's `act` and switches its environment off a task before React has left it: a part of a page
+ * that arrives in between is drawn all the same, but React complains of the environment.
+ */
+const isOfStorybook = (complaint: string): boolean =>
+  complaint === 'The current testing environment is not configured to support act(...)'
+
+const pattern = inject('story')
+const names = everyStory.map(({ name }) => name)
+const chosen = new Set(chooseStories(names, pattern))
+const stories = everyStory
+  .map((story, index) => ({ name: story.name, story, index }))
+  .filter(({ name }) => chosen.has(name))
+
+test('a mode changes colours and no layout', () => {
+  expect(rulesOfLayoutByMode()).toEqual([])
+})
+
+if (inject('depth') === 'full') eachInEveryLook()
+else eachOnce()
+
+function eachOnce(): void {
+  test.each(stories)('$name', async ({ story, index }) => {
+    const found = await landingFaults(story, index)
+    expect([...found, ...complaints]).toEqual([])
+  })
+
+  // A few stories chosen by name cannot meet them all.
+  if (pattern !== '') return
+  test('the looks that were taken meet every pair', async () => {
+    expect(missingPairs(looksTaken)).toEqual([])
+    await commands.recordFigure('Stories', stories.length)
+    await commands.recordFigure('Looks of stories', looksTaken.length)
+    await commands.recordFigure('Pairs of colours met in stories, all of them proven', pairsMet.size)
+  })
+}
+
+function eachInEveryLook(): void {
+  test.each(stories)('$name', async ({ story }) => {
+    const found = await fullFaults(story)
+    expect([...found, ...complaints]).toEqual([])
+  })
+}

@@ -1,0 +1,68 @@
+import { type Locale, locales } from '@veranda/domain'
+import { contrastFaults, faults } from './axe-faults.ts'
+import { dress } from './dress.ts'
+import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
+import { speak } from '../../design-system/src/testing/in-language.tsx'
+import { faultsForEveryone } from './for-everyone.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { modes } from '../../design-system/src/testing/modes.ts'
+import { namelessRooms } from './nameless-rooms.ts'
+import { resize, type Width, widths } from '../../design-system/src/testing/resize.ts'
+import { sampleThemes } from './sample-themes.ts'
+import { scenesOf } from './scenes-of.ts'
+import type { Story } from './stories.tsx'
+import { unjudgedWords } from './unjudged.ts'
+
+const looks = sampleThemes.flatMap((brand) => modes.map((mode) => ({ brand, mode })))
+
+/**
+ * A story built and played once, in English, on the narrowest phone; then in every language, on every width, in every
+ * brand. The language changes in place, as it does for a guest. A mode changes no layout (`a mode changes colours and no
+ * layout`), so that a brand is laid out once; colours are judged by axe in every brand and mode.
+ */
+export async function fullFaults(story: Story): Promise<readonly string[]> {
+  await resize(320)
+  await story.run()
+  const found: string[] = []
+  for (const locale of locales) {
+    speak(locale)
+    if (locale !== 'en-US') found.push(...englishHotelWords(locale).map((fault) => `${locale}: ${fault}`))
+    for (const width of widths) {
+      await resize(width)
+      const faultsHere = [...layoutOfEveryBrand(locale)]
+      if (width === 390) faultsHere.push(...(await faultsForEveryone()))
+      // The narrowest phone and the usual one share their breakpoints, hence their markup.
+      if (width !== 390) faultsHere.push(...(await faults()))
+      faultsHere.push(...(await contrastOfEveryLook(width)))
+      found.push(...faultsHere.map((fault) => `${locale} at ${width}: ${fault}`))
+    }
+  }
+  return found
+}
+
+function layoutOfEveryBrand(locale: Locale): readonly string[] {
+  const found = sampleThemes.flatMap((brand) => {
+    dress(brand, 'light')
+    speak(locale, scenesOf[brand])
+    return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)
+  })
+  dress('palace', 'light')
+  speak(locale, scenesOf.palace)
+  return found
+}
+
+const judged = new Map<Width, Set<string>>(widths.map((width) => [width, new Set()]))
+
+/** What one story has shown at a width in every look needs no second judgement in the next. */
+async function contrastOfEveryLook(width: Width): Promise<readonly string[]> {
+  const words = unjudgedWords(judged.get(width) ?? new Set())
+  const found: string[] = []
+  if (words.length === 0) return found
+  for (const { brand, mode } of looks) {
+    dress(brand, mode)
+    const faultsOfLook = await contrastFaults(words)
+    found.push(...faultsOfLook.map((fault) => `${brand} in ${mode}: ${fault}`))
+  }
+  dress('palace', 'light')
+  return found
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@veranda/domain'
+import { faults } from './axe-faults.ts'
+import { dress } from './dress.ts'
+import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
+import { speak } from '../../design-system/src/testing/in-language.tsx'
+import { labelLines, overlongLabels } from '../../design-system/src/testing/label-lines.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { markupShown, unjudgedMarkup } from './markup-shown.ts'
+import { namelessRooms } from './nameless-rooms.ts'
+import { type Look, lookOf } from './pairwise.ts'
+import { faultsForEveryone } from './for-everyone.ts'
+import { resize, type Width } from '../../design-system/src/testing/resize.ts'
+import { scenesOf } from './scenes-of.ts'
+import type { Story } from './stories.tsx'
+import { unprovenPairs } from './unproven-pairs.ts'
+
+/** Every look that a story was laid out in. */
+export const looksTaken: Look[] = []
+
+/**
+ * One pass over three widths. On the narrowest phone, where a sentence is first too long: in English in the first
+ * brand's light, with its play, the markup's rules and its colours, and in another language. On the usual phone: for a
+ * finger, large letters and forced colours. At a desk: in English, and what it has in markup of its own. At one of
+ * them, one further look of the pairwise plan. The language changes in place, as it does for a guest: no story is
+ * built twice.
+ */
+export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
+  const further = lookOf(index)
+  const furtherAt = (width: Width): readonly string[] => (further.width === width ? layoutIn(further) : [])
+  await resize(320)
+  await story.run()
+  const found = [...plainly('en-US', 320), ...(await faults()), ...unprovenPairs(320)]
+  const markup = markupShown()
+  found.push(...translated(story, another(further.locale, index)), ...furtherAt(320))
+  await resize(390)
+  found.push(...plainly('en-US', 390), ...(await faultsForEveryone()), ...furtherAt(390))
+  await resize(1440)
+  found.push(...plainly('en-US', 1440))
+  found.push(...unprovenPairs(1440))
+  // The same markup has the same faults, and a header that widens has them on its first page.
+  if (unjudgedMarkup(markup).length > 0) found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
+  return [...found, ...furtherAt(1440)]
+}
+
+/** Of the other two languages the one that the further look does not speak: they take turns where it is English. */
+function another(locale: Locale, index: number): Locale {
+  const others = ['es-MX', 'it-IT'] as const
+  return others.find((each) => locale !== 'en-US' && each !== locale) ?? others[index % 2] ?? 'it-IT'
+}
+
+function translated({ name }: Story, locale: Locale): readonly string[] {
+  const [english, lines] = [document.body.textContent, labelLines()]
+  const found = plainly(locale, 320)
+  const overlong = overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`)
+  // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
+  const isUntold = name.startsWith('screens/') && document.body.textContent === english
+  const untold = englishHotelWords(locale).map((fault) => `${locale}: ${fault}`)
+  return [
+    ...found,
+    ...overlong,
+    ...untold,
+    ...(isUntold ? [`stays in English when the page turns to ${locale}`] : []),
+  ]
+}
+
+const plainly = (locale: Locale, width: Width): readonly string[] =>
+  layoutIn({ brand: 'palace', mode: 'light', locale, width })
+
+function layoutIn(look: Look): readonly string[] {
+  const { brand, mode, locale, width } = look
+  dress(brand, mode)
+  speak(locale, scenesOf[brand])
+  looksTaken.push(look)
+  return [...layoutFaults(), ...namelessRooms()].map(
+    (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,
+  )
+}

@@ -1,0 +1,53 @@
+import { type Depth, depth } from '@veranda/test-depth'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { forceColors } from './src/forced-colors.ts'
+import { parkPointer } from './src/park-pointer.ts'
+import { recordFigure } from './src/record-figure.ts'
+import viteConfig from './vite.config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly depth: Depth
+    /** Only the stories that this pattern matches; all without it. */
+    readonly story: string
+  }
+}
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/**
+ * Every story in Chromium. At depth `landing` once in English and in the further looks of the pairwise plan, at depth
+ * `full` in every brand, mode, language and width. `STORY=<pattern>` shows only the stories so named.
+ */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    optimizeDeps: {
+      include: [
+        'axe-core',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        ...['libphonenumber-js/min', 'react-intl', 'radix-ui'].map((it) => `@veranda/design-system > ${it}`),
+        '@storybook/react-vite',
+        'react/jsx-dev-runtime',
+      ],
+    },
+    test: {
+      include: ['src/every-story.test.ts'],
+      // On a machine with other work a story is slow, not wrong.
+      testTimeout: depth === 'full' ? 600_000 : 120_000,
+      provide: { depth, story: process.env['STORY'] ?? '' },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // Letters stand where a window has them: without one they would be rounded to whole pixels.
+        provider: playwright({ launchOptions: { executablePath, args: ['--font-render-hinting=none'] } }),
+        commands: { forceColors, parkPointer, recordFigure },
+        instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+      },
+    },
+  }),
+)

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as sampleBrands from '../packages/brands/src/index.ts'
+import { root } from './run.mjs'
+
+const spaced = (text) => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+
+const names = Object.values(sampleBrands).flatMap(({ id, displayName }) => [id, displayName])
+const anyName = new RegExp(
+  `(?<![a-z])(${names.map((name) => name.replaceAll(/[- ]/g, '[-_ ]?')).join('|')})(?![a-z])`,
+  'gi',
+)
+
+/**
+ * The sample brands that a text names: as a word, in any case, with or without a hyphen, and as a part of a name in camel
+ * case. A honeymoon and a moonlit lagoon name none; for the moon in a picture there is another word.
+ */
+export const brandNamesIn = (text) => [...new Set(spaced(text).match(anyName) ?? [])]
+
+/** The published packages, each as its folder and what its manifest says of it. */
+export const publishedPackages = () =>
+  globSync('packages/*/package.json', { cwd: root })
+    .map((path) => ({
+      folder: dirname(path),
+      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')),
+    }))
+    .filter(({ manifest }) => !manifest.private)
