@@ -16,6 +16,7 @@ const floors = {
   domain: [
     ['result', 'money', 'dates', 'locale', 'validation'],
     ['help'],
+    ['property'],
     ['brand'],
     ['policy'],
     ['reservation'],

@@ -1,6 +1,6 @@
 import type { HelpTable } from '../help/index.ts'
 import type { Locale } from '../locale/index.ts'
-import type { CancellationVariant } from './cancellation-variant.ts'
+import type { CancellationVariant } from '../property/index.ts'
 import type { BrandId } from './brand-id.ts'
 import type { LetterLook } from './letter-look.ts'
 

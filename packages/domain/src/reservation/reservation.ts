@@ -1,7 +1,8 @@
-import type { BrandId, CancellationVariant } from '../brand/index.ts'
+import type { BrandId } from '../brand/index.ts'
 import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
 import type { PolicyStretch } from '../policy/index.ts'
+import type { CancellationVariant } from '../property/index.ts'
 import type { AllowedAction } from './actions.ts'
 import type { Room } from './room.ts'
 

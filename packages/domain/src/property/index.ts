@@ -1,0 +1,2 @@
+export * from './age.ts'
+export * from './cancellation-variant.ts'
