@@ -7,9 +7,9 @@ import {
   tidyGuest,
   today,
 } from '@veranda/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { ageRange, country } from '../db/schema/property.ts'
+import { country } from '../db/schema/property.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { ChangedGuest } from './change-guests.ts'
 
@@ -29,9 +29,7 @@ export async function acceptedForms(
   const facts = {
     arrival: stay.arrival,
     today: today(property.timeZone, now.toISOString()),
-    ranges: (await tx.select().from(ageRange).where(eq(ageRange.propertyId, property.propertyId))).map(
-      ({ words, ...range }) => ({ ...range, text: words }),
-    ),
+    ranges: property.ageRanges,
   }
   const known = await countriesOf(tx, said)
   const errors = said.flatMap(({ guest, form }) => {
