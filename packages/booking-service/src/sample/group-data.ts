@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@veranda/domain'
-import type { promotion } from '../db/schema/catalogue.ts'
-import type { market } from '../db/schema/property.ts'
+import type { promotion } from '../schema/catalogue.ts'
+import type { market } from '../schema/property.ts'
 
 export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
   { code: 'USA', name: 'United States and Canada', countryCode: 'US' },
