@@ -25,6 +25,7 @@ const floors = {
     ['result', 'money', 'locale', 'validation'],
     ['dates'],
     ['help'],
+    ['property'],
     ['brand'],
     ['policy'],
     ['reservation'],

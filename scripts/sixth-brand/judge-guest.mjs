@@ -3,11 +3,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as sampleBrands from '../../packages/brands/src/index.ts'
 import { allTokens } from '../../packages/brands/src/themes/tokens.ts'
+import { dialled, displayOf } from '../../packages/domain/src/help/index.ts'
 import * as cancelling from '../../packages/journeys/src/cancelling/page.ts'
 import { fillSignIn, main, pressSignIn, seesReservation } from '../../packages/journeys/src/product.ts'
 import { root } from '../run.mjs'
 
 const { chromium, expect } = createRequire(join(root, 'packages/journeys/package.json'))('@playwright/test')
+
+/** The brand's line for the guest's country, as screens and letters write it. */
+const ownPhone = '+1 555 555-0190'
 
 /** What tells any of the sample brands, in words, numbers, addresses and colours. */
 const marksOfOthers = Object.values(sampleBrands).flatMap((brand) => [
@@ -15,7 +19,7 @@ const marksOfOthers = Object.values(sampleBrands).flatMap((brand) => [
   brand.footer.legalName,
   new URL(brand.website).host,
   ...brand.hosts,
-  ...brand.help.lines.flatMap(({ display, international }) => [display, international]),
+  ...brand.help.lines.flatMap((line) => [displayOf(line), dialled(line.phone)]),
 ])
 const accentsOfOthers = Object.values(allTokens).flatMap(({ light, black }) => [light.accent, black.accent])
 
@@ -51,6 +55,8 @@ async function readsAndCancels(page, guest) {
   await namesNoOther(page, 'the reservation')
   assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
   await expect(main(page)).toContainText('Aurora Ridge')
+  await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
+  await countsItsOwnAges(page, guest)
   assert.equal(await main(page).getByRole('link', { name: 'Add extras' }).count(), 0)
   await cancelling.openAgain(page)
   // Its hotel lets no room go alone: there is nothing to choose.
@@ -62,6 +68,16 @@ async function readsAndCancels(page, guest) {
     .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
     .waitFor()
   await namesNoOther(page, 'what was cancelled')
+}
+
+/** Its hotel knows adults from sixteen on and children, and nobody in between. */
+async function countsItsOwnAges(page, guest) {
+  await page.goto(`${guest.origin}/room/guests`)
+  await expect(main(page)).toContainText('ages 16 and over')
+  await expect(main(page)).toContainText('up to 15 years old')
+  await expect(main(page)).not.toContainText(/Teens|Infants/)
+  await page.goto(`${guest.origin}/my-reservation`)
+  await seesReservation(page)
 }
 
 async function namesNoOther(page, place) {
@@ -82,16 +98,9 @@ async function cancellationLetters(start, { reservationCode }) {
 
 function judgeLetter({ from, html, text }, guest) {
   assert.equal(from.name, 'Aurora')
-  for (const own of [
-    'Aurora',
-    'Aurora Lodges',
-    '+1 555 0190',
-    new URL(guest.origin).host,
-    '#2f6f5e',
-    '#12302a',
-  ])
+  for (const own of ['Aurora', 'Aurora Lodges', ownPhone, new URL(guest.origin).host, '#2f6f5e', '#12302a'])
     assert.ok(html.includes(own), `The letter lacks ${own}`)
-  assert.ok(text.includes('+1 555 0190'))
+  assert.ok(text.includes(ownPhone))
   assert.deepEqual(
     found([...marksOfOthers, ...accentsOfOthers], html + text),
     [],

@@ -71,8 +71,13 @@ test.each<readonly [string, string, string]>([
   ['no help line', jsonOf({ ...aurora, help: { ...help, lines: [] } }), 'help.lines.0: is missing.'],
   [
     'a phone that is two numbers',
-    jsonOf({ ...aurora, help: { ...help, lines: [{ ...line, international: '+15550100' }] } }),
-    'help.lines.0: must be one number in its parts, as it is dialled and as it is shown.',
+    jsonOf({ ...aurora, help: { ...help, lines: [{ ...line, display: '+1 555 0100' }] } }),
+    'help.lines.0: must show the number that is dialled.',
+  ],
+  [
+    'a country that is none',
+    jsonOf({ ...aurora, help: { ...help, lines: [{ ...line, countries: ['France'] }] } }),
+    'help.lines.0.countries.0: must be a country such as US or IT.',
   ],
   [
     'a zone that is none',

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  ageCategories,
   brandIdPattern,
   cancellationVariants,
   dialled,
+  displayOf,
   footerLinkLabels,
-  helpRegions,
   letterColors,
   locales,
+  paymentFlows,
   type ServedBrand,
 } from '@veranda/domain'
 import * as v from 'valibot'
@@ -101,6 +103,49 @@ const palette = v.strictObject(
   >,
 )
 
+const country = v.pipe(
+  v.string('must be a country'),
+  v.regex(/^[A-Z]{2}$/, 'must be a country such as US or IT'),
+)
+const helpLine = v.pipe(
+  v.strictObject({
+    countries: v.exactOptional(
+      v.pipe(v.array(country, 'must be a list'), v.minLength(1, 'must name a country')),
+    ),
+    phone: v.strictObject({ country: digits, area: v.pipe(v.string(), v.regex(/^\d*$/)), number: digits }),
+    display: v.exactOptional(text),
+  }),
+  v.check(
+    (line) => displayOf(line).replaceAll(/[^+\d]/g, '') === dialled(line.phone),
+    'must show the number that is dialled',
+  ),
+)
+const openingHours = v.strictObject({
+  timeZone: v.pipe(
+    v.string('must be a time zone'),
+    v.check(isTimeZone, 'must be a time zone such as Europe/Rome'),
+  ),
+  weekdays: day,
+  weekend: day,
+})
+const age = v.pipe(
+  v.number('must be an age'),
+  v.integer('must be full years'),
+  v.minValue(0),
+  v.maxValue(120, 'must be at most 120'),
+)
+const ageRange = v.strictObject({
+  category: v.picklist(ageCategories, `must be one of ${ageCategories.join(', ')}`),
+  youngest: age,
+  oldest: age,
+  text: v.strictObject({ en: text, es: text }),
+})
+const nights = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+)
+
 const atLeastOne = <Item extends v.GenericSchema>(item: Item) =>
   v.tupleWithRest([item], item, 'must be a list of at least one')
 
@@ -133,36 +178,7 @@ const servedBrand = v.strictObject({
       'must be a list',
     ),
   }),
-  help: v.strictObject({
-    lines: atLeastOne(
-      v.pipe(
-        v.strictObject({
-          region: v.picklist(helpRegions, `must be one of ${helpRegions.join(', ')}`),
-          phone: v.strictObject({
-            country: digits,
-            area: v.pipe(v.string(), v.regex(/^\d*$/)),
-            number: digits,
-          }),
-          international: text,
-          display: text,
-        }),
-        v.check(
-          ({ phone, international, display }) =>
-            dialled(phone) === international && display.replaceAll(/[^+\d]/g, '') === international,
-          'must be one number in its parts, as it is dialled and as it is shown',
-        ),
-      ),
-    ),
-    numbers: v.picklist(['by-property', 'fixed'], 'must be by-property or fixed'),
-    hours: v.strictObject({
-      timeZone: v.pipe(
-        v.string('must be a time zone'),
-        v.check(isTimeZone, 'must be a time zone such as Europe/Rome'),
-      ),
-      weekdays: day,
-      weekend: day,
-    }),
-  }),
+  help: v.strictObject({ lines: atLeastOne(helpLine), hours: openingHours }),
   site: v.strictObject({
     folder: text,
     page: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+\.html$/, 'must be a page such as index.html'))),
@@ -186,6 +202,21 @@ const servedBrand = v.strictObject({
         v.picklist(cancellationVariants, `must be one of ${cancellationVariants.join(', ')}`),
       ),
       sellsAddOns: v.exactOptional(v.boolean('must be true or false')),
+      paymentFlow: v.exactOptional(v.picklist(paymentFlows, `must be one of ${paymentFlows.join(', ')}`)),
+      ageRanges: v.exactOptional(v.array(ageRange, 'must be a list')),
+      stayLimits: v.exactOptional(
+        v.strictObject({
+          minimumNights: nights,
+          maximumNights: v.exactOptional(nights),
+          bookableDays: v.pipe(nights, v.maxValue(430, 'must be at most 430')),
+        }),
+      ),
+      help: v.exactOptional(
+        v.strictObject({
+          lines: v.exactOptional(v.array(helpLine, 'must be a list')),
+          hours: v.exactOptional(openingHours),
+        }),
+      ),
     }),
   ),
 }) satisfies v.GenericSchema<unknown, ServedBrand>

@@ -1,5 +1,5 @@
 import { getHelpPhone, listServiceOffers } from '@veranda/contract'
-import { addDays } from '@veranda/domain'
+import { addDays, type PlainDate } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { brandsOf, UnknownBrand } from './platform/brands.ts'
@@ -107,6 +107,30 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     ])
       expect(letter?.html).toContain(said)
     for (const { displayName } of sampleBrands.all) expect(letter?.html).not.toContain(displayName)
+  })
+
+  test('takes guests and stays by the ages and limits of its hotel, as the reservation says', async () => {
+    const guest = guestCalled('Clara')
+    const changing = aChangingGuest(clientOf(createApp(aServiceOfIt()), guest), guest)
+    const { property: hotel, stay } = await changing.reservation()
+    const { sampleHotel } = aurora
+    expect(hotel).toMatchObject({ ...sampleHotel })
+    const rooms = [{ roomNumber: 1, join: { adults: 0, teens: 1, kids: 0, infants: 0 } }]
+    expect(await changing.ask('add-guests', { rooms })).toMatchObject({ ok: false })
+    const departing = (departure: PlainDate) =>
+      changing.ask('change-dates', { stay: { arrival: stay.arrival, departure } })
+    const refused = (attached: object) => ({ refusal: { refusal: 'stay-not-possible', attached } })
+    expect(await departing(addDays(stay.arrival, 10))).toMatchObject({ ok: true })
+    expect(await departing(addDays(stay.arrival, 11))).toMatchObject(
+      refused({ kind: 'too-long', maximumNights: 10 }),
+    )
+    const last = addDays(sampleToday, 90)
+    const arriving = (arrival: PlainDate, departure: PlainDate) =>
+      changing.ask('change-dates', { stay: { arrival, departure } })
+    expect(await arriving(addDays(last, -5), addDays(last, 1))).toMatchObject({ ok: true })
+    expect(await arriving(addDays(last, -5), addDays(last, 2))).toMatchObject(
+      refused({ kind: 'not-on-sale', on: addDays(last, 1) }),
+    )
   })
 
   test('sells no add-ons where its hotel sells none: neither the menu nor a quote', async () => {

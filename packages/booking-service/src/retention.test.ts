@@ -37,7 +37,6 @@ const retention: Readonly<Record<string, Retention>> = {
   cancellation_reason: whatTheHotelSells,
   country: whatTheHotelSells,
   day_limit: whatTheHotelSells,
-  help_phone: whatTheHotelSells,
   inventory: whatTheHotelSells,
   market: whatTheHotelSells,
   nightly_price: whatTheHotelSells,

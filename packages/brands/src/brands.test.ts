@@ -1,6 +1,6 @@
-import { dialled, displayPhone } from '@veranda/domain'
+import { dialled, displayOf, displayPhone } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
-import { partnerCity, partnerResorts } from './index.ts'
+import { leblanc, moon, palace, partnerCity, partnerResorts } from './index.ts'
 import { sampleBrands } from './served.ts'
 
 describe('brands', () => {
@@ -15,24 +15,20 @@ describe('brands', () => {
     })
   })
 
-  test('the two partner variants share one fixed Italian number', () => {
+  test('the two partner variants share one fixed Italian number, for whoever calls', () => {
     expect(partnerCity.help.lines).toEqual(partnerResorts.help.lines)
-    expect(partnerCity.help.lines[0].international).toMatch(/^\+39/)
-    expect(partnerCity.help.numbers).toBe('fixed')
+    const [{ phone, countries }, ...others] = partnerCity.help.lines
+    expect([phone.country, countries, others]).toEqual(['39', undefined, []])
   })
 
-  test('what a help line shows, its parts and what is dialled are one number', () => {
-    for (const { help } of sampleBrands) {
-      for (const { phone, international, display } of help.lines) {
-        expect(dialled(phone)).toBe(international)
-        expect(display.replaceAll(/[^+\d]/g, '')).toBe(international)
-      }
-    }
-  })
-
-  test('a number by property is written as section 9 says, before and after signing in', () => {
+  test('what a help line shows is the number that is dialled', () => {
     for (const { help } of sampleBrands)
-      for (const { phone, display } of help.lines)
-        if (help.numbers === 'by-property') expect(display).toBe(displayPhone(phone))
+      for (const line of help.lines)
+        expect(displayOf(line).replaceAll(/[^+\d]/g, '')).toBe(dialled(line.phone))
+  })
+
+  test('the palace family’s numbers are written as section 9 says', () => {
+    for (const brand of [palace, moon, leblanc])
+      for (const line of brand.help.lines) expect(displayOf(line)).toBe(displayPhone(line.phone))
   })
 })

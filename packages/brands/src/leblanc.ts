@@ -19,19 +19,14 @@ export const leblanc: Brand = {
   help: {
     lines: [
       {
-        region: 'us-canada',
+        countries: ['US', 'CA'],
         phone: { country: '1', area: '555', number: '5550120' },
-        international: '+15555550120',
-        display: '+1 555 555-0120',
       },
       {
-        region: 'mexico',
+        countries: ['MX'],
         phone: { country: '52', area: '555', number: '5500120' },
-        international: '+525555500120',
-        display: '+52 555 550-0120',
       },
     ],
-    numbers: 'by-property',
     hours: resortHours,
   },
 }

@@ -19,19 +19,14 @@ export const moon: Brand = {
   help: {
     lines: [
       {
-        region: 'us-canada',
+        countries: ['US', 'CA'],
         phone: { country: '1', area: '555', number: '5550110' },
-        international: '+15555550110',
-        display: '+1 555 555-0110',
       },
       {
-        region: 'mexico',
+        countries: ['MX'],
         phone: { country: '52', area: '555', number: '5500110' },
-        international: '+525555500110',
-        display: '+52 555 550-0110',
       },
     ],
-    numbers: 'by-property',
     hours: resortHours,
   },
 }

@@ -19,19 +19,14 @@ export const palace: Brand = {
   help: {
     lines: [
       {
-        region: 'us-canada',
+        countries: ['US', 'CA'],
         phone: { country: '1', area: '555', number: '5550100' },
-        international: '+15555550100',
-        display: '+1 555 555-0100',
       },
       {
-        region: 'mexico',
+        countries: ['MX'],
         phone: { country: '52', area: '555', number: '5500100' },
-        international: '+525555500100',
-        display: '+52 555 550-0100',
       },
     ],
-    numbers: 'by-property',
     hours: resortHours,
   },
 }

@@ -20,13 +20,10 @@ export const partnerCity: Brand = {
   help: {
     lines: [
       {
-        region: 'italy',
         phone: { country: '39', area: '02', number: '55550001' },
-        international: '+390255550001',
         display: '+39 02 5555 0001',
       },
     ],
-    numbers: 'fixed',
     hours: partnerHours,
   },
 }

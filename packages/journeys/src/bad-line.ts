@@ -1,16 +1,21 @@
-import type { Page, Route } from '@playwright/test'
+import type { APIResponse, Page, Route } from '@playwright/test'
 
 /** What is asked of the service, as a pattern of addresses and the verb it is asked with. */
 export type Asked = { readonly url: string; readonly method?: string; readonly times?: number }
 
+/** What the service answers. */
+export function answerTo(route: Route): Promise<APIResponse> {
+  const request = route.request()
+  const { host, port } = new URL(request.url())
+  // Only browsers know that every name below localhost is this machine.
+  const url = request.url().replace(host, `localhost:${port}`)
+  return route.fetch({ url, headers: { ...request.headers(), host } })
+}
+
 /** The service does what it was asked; the guest never hears of it. */
 export const losesAnswers = (page: Page, asked: Asked) =>
   failing(page, asked, async (route) => {
-    const request = route.request()
-    const { host, port } = new URL(request.url())
-    // Only browsers know that every name below localhost is this machine.
-    const url = request.url().replace(host, `localhost:${port}`)
-    await route.fetch({ url, headers: { ...request.headers(), host } })
+    await answerTo(route)
     return route.abort('connectionreset')
   })
 

@@ -9,9 +9,9 @@ import {
   tidyGuest,
   today,
 } from '@veranda/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { ageRange, country } from '../schema/property.ts'
+import { country } from '../schema/property.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 
 /** A guest and what is said of them from now on. */
@@ -33,9 +33,7 @@ export async function acceptedForms(
   const facts = {
     arrival: stay.arrival,
     today: today(property.timeZone, now.toISOString()),
-    ranges: (await tx.select().from(ageRange).where(eq(ageRange.propertyId, property.propertyId))).map(
-      ({ words, ...range }) => ({ ...range, text: words }),
-    ),
+    ranges: property.ageRanges,
   }
   const known = await countriesOf(tx, said)
   const errors = said.flatMap(({ guest, form }) => {

@@ -115,7 +115,7 @@ onEveryDatabaseInFull((open) => {
         const { version } = await guest.reservation()
         const { [mailbox]: secret } = await guest.asked('new@example.org')
         smtp.received.splice(0)
-        expect(await guest.press(secret)).toEqual({ ok: true, value: { confirmed: true } })
+        expect(await guest.press(secret)).toEqual({ ok: true, value: { email: 'n…@example.org' } })
         const { emailToConfirm, ...main } = await guest.main()
         expect([main.email, emailToConfirm]).toEqual(['new@example.org', undefined])
         expect((await guest.reservation()).version).toBe(version + 2)

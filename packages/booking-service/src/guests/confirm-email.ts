@@ -11,6 +11,7 @@ import { history, reservation as reservationTable } from '../schema/reservation.
 import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
+import { hidden } from '../letters/hidden-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
@@ -18,14 +19,15 @@ import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 
 /**
  * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
- * one. Both are told, links to the one before are void, and every session ends but the one that asked.
+ * one. Both are told, links to the one before are void, and every session ends but the one that asked. Answers what is
+ * shown of the address.
  */
 export async function confirmEmail(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   token: string,
   locale: Locale,
-): Promise<void> {
-  await inTransaction(store, async (tx) => {
+): Promise<string> {
+  return inTransaction(store, async (tx) => {
     const now = clock.now()
     // The reservation first, as every other write of it does.
     await lockReservationOf(tx, token)
@@ -60,6 +62,7 @@ export async function confirmEmail(
       reservationId: bookingId,
       detail: { guest: guest.guestId, mailbox: used.mailbox },
     })
+    return hidden(email)
   })
 }
 

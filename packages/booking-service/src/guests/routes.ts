@@ -23,8 +23,8 @@ export const guestsRoutes = {
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
   confirmEmail: serve(confirmEmailCall, async (service, { body, call: { acceptLanguage } }) => {
-    await confirmEmail(service, body.token, localeFrom(acceptLanguage))
-    return { confirmed: true as const }
+    const email = await confirmEmail(service, body.token, localeFrom(acceptLanguage))
+    return { confirmed: true as const, email }
   }),
   changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {
     const wish = {

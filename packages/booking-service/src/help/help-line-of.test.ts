@@ -1,13 +1,18 @@
-import { dialled, displayPhone } from '@veranda/domain'
+import { getHelpPhone, getReservation } from '@veranda/contract'
+import { dialled, displayOf, displayPhone, helpFor, type PropertyHelp } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { property } from '../schema/property.ts'
+import { createApp } from '../app.ts'
+import { market, property } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { Store } from '../platform/db/store.ts'
-import { aService } from '../testing/a-service.ts'
-import { sampleProperties } from '../sample/properties.ts'
-import { sampleMarkets } from '../sample/group-data.ts'
+import { aService, clientOf } from '../testing/a-service.ts'
+import { addressHash } from '../letters/sign-in-link/request-sign-in-link.ts'
+import { signInLinkWriter } from '../letters/sign-in-link/order.ts'
+import { sampleGroupOf } from '../sample/sample-group.ts'
+import { sampleGuests } from '../sample/sample-guests.ts'
+import { signInLimits } from '../identity/limits.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
-import { getHelpPhone } from './get-help-phone.ts'
-import { helpLineOf } from './help-line-of.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 let store: Store
@@ -16,32 +21,67 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const countries = ['US', 'CA', 'MX', 'IT', 'GB', 'DE', ...sampleMarkets.map(({ countryCode }) => countryCode)]
+/** One guest of each brand, and tables a property may have of its own: whom one of its guests calls. */
+const guests = brands.all.flatMap(
+  ({ id }) => sampleGuests(sampleGroupOf(brands.all)).find(({ brand }) => brand === id) ?? [],
+)
+const ownTables: readonly (readonly [string, PropertyHelp | null])[] = [
+  ['no line of its own', null],
+  ['a line of its own for one country', { lines: [{ countries: ['MX'], phone: own('1') }] }],
+  ['a line of its own for all', { lines: [{ phone: own('2'), display: '+64 3 79 460 192' }] }],
+]
 
-describe('one number for a stay, whoever tells it', () => {
-  test('is one of those the brand’s pages show before signing in, for every brand, property and country', async () => {
-    const properties = await store.db.select().from(property)
-    expect(properties.length).toBe(sampleProperties.length)
-    for (const { brand, code: propertyCode } of properties)
-      for (const countryCode of countries) {
-        const { phone, display } = await helpLineOf(
-          { database: store.db, brands },
-          { brand, propertyCode, countryCode },
-        )
-        const shown = brands.get(brand).help.lines.find((line) => line.international === dialled(phone))
-        expect(shown?.display, `${brand} ${propertyCode} ${countryCode}`).toBe(display)
-      }
-  })
+function own(last: string) {
+  return { country: '64', area: '3', number: `7946019${last}` }
+}
 
-  test('is what the call answers, and a screen writes it as a letter does', async () => {
-    const service = aService(store)
-    for (const { brand, code: propertyCode } of await store.db.select().from(property))
-      for (const countryCode of countries) {
-        const wanted = { brand, propertyCode, countryCode }
-        const { phone, display } = await helpLineOf({ database: store.db, brands }, wanted)
-        expect(await getHelpPhone(service, wanted)).toEqual(phone)
-        // A screen writes what the call answers in the form of section 9; a brand with one fixed number shows its own.
-        if (brands.get(brand).help.numbers === 'by-property') expect(displayPhone(phone)).toBe(display)
+describe.each(guests)('a guest of $brand', ({ brand, reservationCode, email }) => {
+  test.each(ownTables)(
+    'whose property has %s is told one number by the screen, a letter and the call, from every market',
+    async (name, help) => {
+      const service = aService(store)
+      const client = clientOf(createApp(service), { reservationCode, brand })
+      const [stay] = await store.db.select().from(reservation).where(eq(reservation.code, reservationCode))
+      const propertyId = stay?.propertyId ?? 0
+      await store.db.update(property).set({ help }).where(eq(property.id, propertyId))
+      for (const { code: marketCode, countryCode } of await store.db.select().from(market)) {
+        await store.db.update(reservation).set({ marketCode }).where(eq(reservation.code, reservationCode))
+        const read = await client.call(getReservation, { params: { codeReservation: reservationCode } })
+        if (!read.ok) throw new Error(`${reservationCode} could not be read`)
+        const [onScreen] = helpFor(brands.get(brand).help, read.value).lines
+        const params = { propertyCode: read.value.property.code, brandOnline: brand, countryCode }
+        expect(await client.call(getHelpPhone, { params })).toEqual({ ok: true, value: onScreen.phone })
+        expect(await letterTo(email, reservationCode)).toContain(`tel:${dialled(onScreen.phone)}`)
+        expect(await letterTo(email, reservationCode)).toContain(displayOf(onScreen))
+        // Before signing in it is among the brand’s, under the guest’s country, unless the property has its own.
+        if (help === null) expect(brands.get(brand).help.lines).toContainEqual(onScreen)
+        else expect(onScreen.phone.country === '64').toBe(name.endsWith('all') || countryCode === 'MX')
       }
-  })
+      await store.db.update(property).set({ help: null }).where(eq(property.id, propertyId))
+    },
+  )
 })
+
+test('the palace family’s numbers are written as section 9 says, the partners’ as they write it', () => {
+  const written = (brand: string) => brands.get(brand).help.lines.map(displayOf)
+  for (const brand of ['palace', 'moon', 'leblanc'])
+    expect(written(brand)).toEqual(brands.get(brand).help.lines.map(({ phone }) => displayPhone(phone)))
+  for (const brand of ['partner-resorts', 'partner-city'])
+    expect(written(brand)).toEqual(['+39 02 5555 0001'])
+})
+
+async function letterTo(email: string, reservationCode: string): Promise<string> {
+  const write = signInLinkWriter({
+    database: store.db,
+    now: () => new Date(),
+    originOf: (brand) => `https://${brand}.example.com`,
+    brands,
+    sender: 'no-reply@example.com',
+    ensureGuest: async () => undefined,
+    limits: signInLimits(store.db, { now: () => new Date() }),
+  })
+  const payload = { reservationCode, addressHash: addressHash(email) }
+  // Written before: it is not counted again.
+  const letter = await write({ payload, locale: 'en-US', messageId: 'a@example.com', attempts: 2 } as never)
+  return letter?.html ?? ''
+}

@@ -1,14 +1,8 @@
-import {
-  type BrandId,
-  displayPhone,
-  type HelpRegion,
-  type PhoneParts,
-  type ServedBrand,
-} from '@veranda/domain'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { type BrandId, displayOf, helpFor, type HelpLine, type HelpOfStay } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
 import type { Brands } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
-import { helpPhone, market, property } from '../schema/property.ts'
+import { market, property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 
@@ -20,60 +14,31 @@ export type HelpLineOf = {
 
 type Needs = { readonly database: Database; readonly brands: Brands }
 
-/** A number to call: its parts, and as it is written. */
-export type HelpNumber = { readonly phone: PhoneParts; readonly display: string }
-
-/**
- * The number for a stay, wherever it is told: on screens, in letters, by the call. The brand's fixed number where it has one;
- * else the most particular there is: property and country, property, country, the brand's own for that country.
- */
-export async function helpLineOf({ database, brands }: Needs, wanted: HelpLineOf): Promise<HelpNumber> {
-  const { brand: id, propertyCode, countryCode } = wanted
-  const brand = brands.find(id)
+/** The number for a stay of a brand; a property of another brand, or of none, has no line of its own. */
+export async function helpLineOf({ database, brands }: Needs, wanted: HelpLineOf): Promise<HelpLine> {
+  const { propertyCode, countryCode } = wanted
+  const brand = brands.find(wanted.brand)
   if (!brand) throw new ServiceRefusal('not-found', 'There is no such brand.')
-  if (brand.help.numbers === 'fixed') return brandLine(brand, countryCode)
-  const [phone] = await database
-    .select({ country: helpPhone.diallingCode, area: helpPhone.area, number: helpPhone.number })
-    .from(helpPhone)
-    .where(
-      and(
-        eq(helpPhone.brand, id),
-        or(isNull(helpPhone.propertyCode), eq(helpPhone.propertyCode, propertyCode)),
-        or(isNull(helpPhone.countryCode), eq(helpPhone.countryCode, countryCode)),
-      ),
-    )
-    .orderBy(sql`(${helpPhone.propertyCode} is null)`, sql`(${helpPhone.countryCode} is null)`)
-    .limit(1)
-  return phone ? { phone, display: displayPhone(phone) } : brandLine(brand, countryCode)
+  const [own] = await database
+    .select({ help: property.help })
+    .from(property)
+    .where(and(eq(property.code, propertyCode), eq(property.brand, brand.id)))
+  return helpFor(brand.help, stayAt(own, countryCode)).lines[0]
 }
 
 /** The number a letter about a reservation names, as it is written. */
-export async function helpPhoneFor(needs: Needs, reservationCode: string): Promise<string> {
-  const [stay] = await needs.database
-    .select({
-      brand: reservation.brand,
-      propertyCode: property.code,
-      countryCode: market.countryCode,
-    })
+export async function helpPhoneFor({ database, brands }: Needs, reservationCode: string): Promise<string> {
+  const [stay] = await database
+    .select({ brand: reservation.brand, help: property.help, countryCode: market.countryCode })
     .from(reservation)
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .leftJoin(market, eq(market.code, reservation.marketCode))
     .where(eq(reservation.code, reservationCode))
   if (!stay) return ''
-  return (await helpLineOf(needs, { ...stay, countryCode: stay.countryCode ?? '' })).display
+  return displayOf(helpFor(brands.get(stay.brand).help, stayAt(stay, stay.countryCode ?? '')).lines[0])
 }
 
-function brandLine({ help: { lines } }: ServedBrand, countryCode: string): HelpNumber {
-  const region = regionOf[countryCode]
-  return (
-    lines.find((one) => one.region === region) ?? lines.find((one) => one.region === 'anywhere') ?? lines[0]
-  )
-}
-
-const regionOf: Readonly<Record<string, HelpRegion>> = {
-  US: 'us-canada',
-  CA: 'us-canada',
-  MX: 'mexico',
-  IT: 'italy',
-  GB: 'united-kingdom',
-}
+const stayAt = (
+  row: Pick<typeof property.$inferSelect, 'help'> | undefined,
+  countryCode: string,
+): HelpOfStay => ({ property: row?.help ? { help: row.help } : {}, market: { countryCode } })

@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrations, migrationsBefore } from '../testing/migrations-before.ts'
 
-const migrations = join(import.meta.dirname, '../../migrations')
 const renaming = '0017_ledger_accounts'
 
 describe('a ledger from before the accounts were renamed', () => {
@@ -55,14 +53,3 @@ describe('a ledger from before the accounts were renamed', () => {
     ).rejects.toThrow('ledger_account_known')
   })
 })
-
-/** A copy of the migrations as they were before one of them. */
-function migrationsBefore(tag: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'veranda-migrations-'))
-  cpSync(migrations, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }
-  const entries = journal.entries.filter((entry) => entry.tag < tag)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return folder
-}

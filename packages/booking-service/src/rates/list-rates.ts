@@ -42,7 +42,7 @@ async function ratesFor(
   if (!priced.ok) {
     const { kind } = priced.refusal
     const missing = step === 'with-promotion' ? 'rate-promotion-not-found' : 'rate-not-found'
-    throw kind === 'rate-not-found'
+    throw kind === 'rate-not-found' || kind === 'not-on-sale'
       ? new ServiceRefusal(missing, 'There is no rate for these nights.', { attached: priced.refusal })
       : new ServiceRefusal('stay-not-possible', 'These dates are not available.', {
           attached: priced.refusal,

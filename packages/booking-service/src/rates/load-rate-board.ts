@@ -56,21 +56,23 @@ export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<Rate
   const { reservation } = wish
   const todayThere = today(reservation.property.timeZone, wish.now.toISOString())
   const wanted = wish.rooms ?? asBooked(reservation)
+  const { minimumNights, maximumNights } = reservation.property.stayLimits
   const rows = await dayRows(tx, reservation, spanOf(wish, todayThere), wanted)
-  const days = rows.map(({ day, limit, minimum_nights: minimumNights, rooms }): BoardDay => {
+  const days = rows.map(({ day, limit, minimum_nights: nights, rooms }): BoardDay => {
     const found = wanted.map(({ roomNumber }) => rooms.find((room) => room.roomNumber === roomNumber))
     return {
       date: day,
       prices: found.map((room, index) => priceOf(room, wanted[index]?.occupancy)),
       left: found.map((room) => room?.left ?? 0),
       ...(limit === null ? {} : { limit }),
-      ...(minimumNights === null ? {} : { minimumNights }),
+      ...(nights === null ? {} : { minimumNights: nights }),
     }
   })
   return {
     currency: reservation.currency,
     today: todayThere,
-    minimumNights: await minimumNightsOf(tx, reservation.property.propertyId),
+    minimumNights,
+    ...(maximumNights === undefined ? {} : { maximumNights }),
     current: {
       stay: reservation.stay,
       total: activeRooms(reservation.rooms).reduce((sum, { total }) => sum + total.amount, 0),
@@ -136,14 +138,18 @@ async function dayRows(
   return (result as { rows: DayRow[] }).rows.map((row) => ({ ...row, rooms: row.rooms ?? [] }))
 }
 
-async function minimumNightsOf(tx: Database, propertyId: number): Promise<number> {
-  const result = await tx.execute(sql`select minimum_nights from property where id = ${propertyId}`)
-  return (result as { rows: { minimum_nights: number }[] }).rows[0]?.minimum_nights ?? 1
-}
-
-/** The days to load. Nothing is sold in the past, however far back somebody looks around. */
-function spanOf({ from, to, daysAround = 0 }: BoardWish, todayThere: PlainDate): Span {
-  if (daysAround === 0) return { from, to }
+/**
+ * The days to load. Nothing is sold in the past, however far back somebody looks around, nor after the last night
+ * the property lets anybody book; those that are booked stay in sight wherever they are.
+ */
+function spanOf({ from, to, daysAround = 0, reservation }: BoardWish, todayThere: PlainDate): Span {
+  const { stay, property } = reservation
+  const bookable = addDays(todayThere, property.stayLimits.bookableDays)
+  const last = stay.departure > bookable ? stay.departure : bookable
+  const after = addDays(to, daysAround)
   const before = addDays(from, -daysAround)
-  return { from: before < todayThere ? todayThere : before, to: addDays(to, daysAround) }
+  return {
+    from: daysAround > 0 && before < todayThere ? todayThere : before,
+    to: after > last ? last : after,
+  }
 }

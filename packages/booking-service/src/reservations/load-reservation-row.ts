@@ -124,11 +124,20 @@ const rooms = sql`coalesce((
   from room r join room_type t on t.id = r.room_type_id join rate_plan p on p.id = r.rate_plan_id
   where r.reservation_id = reservation.id), '[]'::json)`
 
+const ageRanges = sql`coalesce((
+  select json_agg(json_build_object(
+    'category', a.category, 'youngest', a.youngest, 'oldest', a.oldest, 'text', a.words) order by a.youngest desc)
+  from age_range a where a.property_id = p.id), '[]'::json)`
+
 const property = sql`(
   select json_build_object(
     'propertyId', p.id, 'code', p.code, 'name', p.name, 'timeZone', p.time_zone, 'checkInAt', p.check_in_at,
     'checkOutAt', p.check_out_at, 'adultsOnly', p.adults_only,
-    'cancellationVariant', p.cancelling, 'sellsAddOns', p.sells_add_ons, 'photoUrl', p.photo_url,
+    'cancellationVariant', p.cancelling, 'sellsAddOns', p.sells_add_ons,
+    'paymentFlow', p.payment_flow, 'ageRanges', ${ageRanges}, 'help', p.help,
+    'stayLimits', json_strip_nulls(json_build_object(
+      'minimumNights', p.minimum_nights, 'maximumNights', p.maximum_nights, 'bookableDays', p.bookable_days)),
+    'photoUrl', p.photo_url,
     'address', json_build_object(
       'street', p.street, 'city', p.city, 'stateCode', p.state_code, 'zipCode', p.zip_code,
       'countryCode', p.country_code, 'latitude', p.latitude, 'longitude', p.longitude))

@@ -40,7 +40,8 @@ export type ReservationRow = {
   readonly paymentTerms: PaymentTerms
   readonly cancellationCode: string | null
   readonly comments: string
-  readonly property: Omit<Property, 'photoUrl'> & { readonly photoUrl: string | null }
+  readonly property: Omit<Property, 'photoUrl' | 'help'> &
+    Nullable<Required<Pick<Property, 'photoUrl' | 'help'>>>
   readonly market: Market
   readonly rooms: readonly RoomRow[]
   readonly ledger: readonly LedgerSum[]

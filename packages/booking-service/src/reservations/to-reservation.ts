@@ -20,8 +20,12 @@ import { paidFor, toRoom } from './to-room.ts'
 export function toReservation(row: ReservationRow, now: Instant): Reservation {
   const { currency, market } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
-  const { photoUrl, ...stored } = row.property
-  const property: Property = photoUrl === null ? stored : { ...stored, photoUrl }
+  const { photoUrl, help, ...stored } = row.property
+  const property: Property = {
+    ...stored,
+    ...(photoUrl === null ? {} : { photoUrl }),
+    ...(help === null ? {} : { help }),
+  }
   const rooms = row.rooms.map((room) => toRoom(room, row))
   const transportation = transportationOf(row)
   const pricing = pricingOf({

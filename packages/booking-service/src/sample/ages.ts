@@ -9,7 +9,7 @@ const range = (category: AgeRange['category'], youngest: number, oldest: number,
   text: { en, es },
 })
 
-export const sampleAges: Record<SampleProperty['ages'], Ages> = {
+const sampleAges: Record<Extract<SampleProperty['ages'], string>, Ages> = {
   group: [
     range('infant', 0, 3, 'Infants', 'Bebés'),
     range('kid', 4, 12, 'Children', 'Menores'),
@@ -23,3 +23,7 @@ export const sampleAges: Record<SampleProperty['ages'], Ages> = {
   ],
   adults: [range('adult', 18, 120, 'Adults', 'Adultos')],
 }
+
+/** The ages a sample hotel tells apart: one of the usual sets, or its own. */
+export const agesAt = ({ ages }: Pick<SampleProperty, 'ages'>): Ages =>
+  typeof ages === 'string' ? sampleAges[ages] : ages

@@ -1,6 +1,6 @@
-import { addDays, type HelpRegion, type PlainDate, type ServedBrand } from '@veranda/domain'
+import { addDays, type PlainDate } from '@veranda/domain'
 import type { promotion } from '../schema/catalogue.ts'
-import type { helpPhone, market } from '../schema/property.ts'
+import type { market } from '../schema/property.ts'
 
 export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
   { code: 'USA', name: 'United States and Canada', countryCode: 'US' },
@@ -9,31 +9,6 @@ export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
   { code: 'GBR', name: 'United Kingdom', countryCode: 'GB' },
   { code: 'INT', name: 'International', countryCode: 'US' },
 ]
-
-// The brands' own numbers, by the countries they are for; a hotel's own would stand here with its code.
-const countriesOf: Readonly<Record<HelpRegion, readonly (string | null)[]>> = {
-  'us-canada': [null, 'US', 'CA'],
-  mexico: ['MX'],
-  italy: [null],
-  'united-kingdom': ['GB'],
-  anywhere: [null],
-}
-
-export const samplePhones = (
-  brands: readonly ServedBrand[],
-): readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] =>
-  brands.flatMap(({ id: brand, help: { lines } }) =>
-    lines.flatMap(({ region, phone: { country: diallingCode, area, number } }) =>
-      countriesOf[region].map((countryCode) => ({
-        brand,
-        propertyCode: null,
-        countryCode,
-        diallingCode,
-        area,
-        number,
-      })),
-    ),
-  )
 
 export const samplePromotions = (today: PlainDate): readonly (typeof promotion.$inferInsert)[] => {
   const window = {

@@ -49,7 +49,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     if (told?.day === today && properties.length === 0) return false
     if (told) await forgetUntouchedSamples(tx)
     else await writeGroupData(tx)
-    if (properties.length > 0) await writeCatalogue(tx, { ...group, properties })
+    if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
     await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
     await writeDayLimits(tx, group, today)

@@ -6,7 +6,7 @@ import { type Story, two } from './stories/story.ts'
 /** The hotel of a brand the sample group knows nothing of, so that whoever tries the brand has guests to sign in as. */
 export function ownHotelOf({ id: brand, displayName, sampleHotel = {} }: ServedBrand): SampleProperty {
   const number = numberOf(brand)
-  const { name = `${displayName} Harbor`, cancellationVariant, sellsAddOns = true } = sampleHotel
+  const { name = `${displayName} Harbor`, cancellationVariant, ageRanges, stayLimits, ...own } = sampleHotel
   return {
     row: {
       ...family(brand),
@@ -22,10 +22,11 @@ export function ownHotelOf({ id: brand, displayName, sampleHotel = {} }: ServedB
       latitude: 41.48,
       longitude: -71.31,
       ...(cancellationVariant ? { cancelling: cancellationVariant } : {}),
-      sellsAddOns,
+      ...stayLimits,
+      ...own,
     },
     seasons: 'caribbean',
-    ages: 'group',
+    ages: ageRanges ?? 'group',
     ratePlanIds: [number * 10 + 1, number * 10 + 2],
     roomTypes: [
       ['GV', 'Garden View', 'garden', '2 double beds', 4, 38, 260, 40],

@@ -16,7 +16,7 @@ import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
 import { anniversary } from './extras.ts'
 import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
-import { sampleAges } from './ages.ts'
+import { agesAt } from './ages.ts'
 import type { SampleProperty } from './properties/property.ts'
 import {
   flexiblePolicy,
@@ -151,7 +151,7 @@ function offOf(story: Story, price: number, night: number): number {
 
 function occupancyOf(place: SampleProperty, { adults = 2, childAges = [] }: StoryRoom): Occupancy {
   const [adult, teens, kids, infants] = ageCategories.map(
-    (category) => childAges.filter((age) => categoryOf(age, sampleAges[place.ages]) === category).length,
+    (category) => childAges.filter((age) => categoryOf(age, agesAt(place)) === category).length,
   )
   return { adults: adults + (adult ?? 0), teens: teens ?? 0, kids: kids ?? 0, infants: infants ?? 0 }
 }
@@ -166,7 +166,7 @@ function guestsOf({ story, place }: Scene, wish: StoryRoom, roomNumber: number):
     return {
       position: index + 1,
       isMainGuest,
-      category: age === undefined ? 'adult' : (categoryOf(age, sampleAges[place.ages]) ?? 'adult'),
+      category: age === undefined ? 'adult' : (categoryOf(age, agesAt(place)) ?? 'adult'),
       title: age === undefined ? (isMainGuest && holder ? story.title : 'Mr') : null,
       firstName:
         isMainGuest && holder

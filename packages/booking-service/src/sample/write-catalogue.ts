@@ -1,11 +1,11 @@
 import type { Database } from '../platform/db/database.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import { amenity, ratePlan, roomType } from '../schema/catalogue.ts'
-import { ageRange, country, helpPhone, market, property } from '../schema/property.ts'
-import { sampleAges } from './ages.ts'
+import { ageRange, country, market, property } from '../schema/property.ts'
+import { agesAt } from './ages.ts'
 import { countries } from './countries.ts'
 import { sampleAmenities } from './extras.ts'
-import { sampleMarkets, samplePhones } from './group-data.ts'
+import { sampleMarkets } from './group-data.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'
 import { roomBeds, roomName } from './room-words.ts'
@@ -23,22 +23,20 @@ export async function writeGroupData(tx: Database): Promise<void> {
   )
 }
 
-/** What sample hotels have whatever the day: room categories, rate plans, ages; and the phones of their brands. */
-export async function writeCatalogue(tx: Database, { brands, properties }: SampleGroup): Promise<void> {
+/** What sample hotels have whatever the day: room categories, rate plans, ages. */
+export async function writeCatalogue(
+  tx: Database,
+  { properties }: Pick<SampleGroup, 'properties'>,
+): Promise<void> {
   await insertRows(
     tx,
     property,
     properties.map(({ row }) => row),
   )
-  const ofThese = brands.filter(({ id }) => properties.some(({ row }) => row.brand === id))
-  await tx
-    .insert(helpPhone)
-    .values([...samplePhones(ofThese)])
-    .onConflictDoNothing()
-  const ranges = properties.flatMap(({ row, ages }) =>
-    sampleAges[ages].map(({ text, ...range }) => ({
+  const ranges = properties.flatMap((place) =>
+    agesAt(place).map(({ text, ...range }) => ({
       ...range,
-      propertyId: row.id,
+      propertyId: place.row.id,
       words: { ...text, it: text.en },
     })),
   )

@@ -1,16 +1,23 @@
-import type { AgeCategory, BrandId, CancellationVariant, ClockTime, CurrencyCode } from '@veranda/domain'
+import type {
+  AgeCategory,
+  BrandId,
+  CancellationVariant,
+  ClockTime,
+  CurrencyCode,
+  PaymentFlow,
+  PropertyHelp,
+} from '@veranda/domain'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   smallint,
   text,
-  unique,
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
 
@@ -19,49 +26,60 @@ export type EmailChangeRule = 'at-once' | 'confirmed'
 /** A text in the languages of the group. */
 export type Words = { readonly en: string; readonly es: string; readonly it: string }
 
-export const property = pgTable('property', {
-  id: integer('id').primaryKey(),
-  code: text('code').notNull().unique(),
-  brand: text('brand').$type<BrandId>().notNull(),
-  name: text('name').notNull(),
-  currency: text('currency').$type<CurrencyCode>().notNull(),
-  timeZone: text('time_zone').notNull(),
-  checkInAt: text('check_in_at').$type<ClockTime>().notNull(),
-  checkOutAt: text('check_out_at').$type<ClockTime>().notNull(),
-  adultsOnly: boolean('adults_only').notNull(),
-  minimumNights: smallint('minimum_nights').notNull(),
-  street: text('street').notNull(),
-  city: text('city').notNull(),
-  stateCode: text('state_code').notNull(),
-  zipCode: text('zip_code').notNull(),
-  countryCode: text('country_code').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  photoUrl: text('photo_url'),
-  /** Null where no ride is offered. */
-  transportationPrice: amount('transportation_price'),
-  transportationNoticeDays: smallint('transportation_notice_days').notNull(),
-  /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
-  taxPerAdultNight: amount('tax_per_adult_night').notNull(),
-  /** How payments are made here; a property may differ from its brand. */
-  paymentFlow: text('payment_flow').$type<'payments' | 'payments-palace' | 'payments-wire'>().notNull(),
-  cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
-  /** Whether guests can add to their stay online. */
-  sellsAddOns: boolean('sells_add_ons').notNull().default(true),
-  /** For how long a cancelled room can be taken back. */
-  undoMinutes: smallint('undo_minutes').notNull().default(30),
-  /** How many days before arrival free rooms begin to be given to those who wait for them. */
-  standbyDays: smallint('standby_days').notNull().default(3),
-  /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */
-  keepsPenaltyWhenMoved: boolean('keeps_penalty_when_moved').notNull().default(true),
-  /** Which nights a promotion code lowers that is entered after booking. */
-  promotionNights: text('promotion_nights')
-    .$type<'new-nights' | 'every-night'>()
-    .notNull()
-    .default('new-nights'),
-  /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
-  emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
-})
+export const property = pgTable(
+  'property',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull().unique(),
+    brand: text('brand').$type<BrandId>().notNull(),
+    name: text('name').notNull(),
+    currency: text('currency').$type<CurrencyCode>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    checkInAt: text('check_in_at').$type<ClockTime>().notNull(),
+    checkOutAt: text('check_out_at').$type<ClockTime>().notNull(),
+    adultsOnly: boolean('adults_only').notNull(),
+    minimumNights: smallint('minimum_nights').notNull(),
+    /** Null where a stay may be as long as rooms are on sale. */
+    maximumNights: smallint('maximum_nights'),
+    /** How many days from today the last night is that can be booked. */
+    bookableDays: smallint('bookable_days').notNull().default(400),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    stateCode: text('state_code').notNull(),
+    zipCode: text('zip_code').notNull(),
+    countryCode: text('country_code').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    photoUrl: text('photo_url'),
+    /** Null where no ride is offered. */
+    transportationPrice: amount('transportation_price'),
+    transportationNoticeDays: smallint('transportation_notice_days').notNull(),
+    /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
+    taxPerAdultNight: amount('tax_per_adult_night').notNull(),
+    /** How payments are made here; a property may differ from its brand. */
+    paymentFlow: text('payment_flow').$type<PaymentFlow>().notNull(),
+    cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
+    /** Whether guests can add to their stay online. */
+    sellsAddOns: boolean('sells_add_ons').notNull().default(true),
+    /** For how long a cancelled room can be taken back. */
+    undoMinutes: smallint('undo_minutes').notNull().default(30),
+    /** How many days before arrival free rooms begin to be given to those who wait for them. */
+    standbyDays: smallint('standby_days').notNull().default(3),
+    /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */
+    keepsPenaltyWhenMoved: boolean('keeps_penalty_when_moved').notNull().default(true),
+    /** Which nights a promotion code lowers that is entered after booking. */
+    promotionNights: text('promotion_nights')
+      .$type<'new-nights' | 'every-night'>()
+      .notNull()
+      .default('new-nights'),
+    /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
+    emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
+    /** Help lines or hours of its own; null where they are its brand's. */
+    help: jsonb('help').$type<PropertyHelp>(),
+  },
+  // A calendar asks for all of these days with one call.
+  (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
+)
 
 /** Where a reservation was sold. */
 export const market = pgTable('market', {
@@ -91,24 +109,6 @@ export const country = pgTable('country', {
   /** Without the plus sign. */
   diallingCode: text('dialling_code').notNull(),
 })
-
-/** A help line. A missing property or country means every one of them; the most particular line wins. */
-export const helpPhone = pgTable(
-  'help_phone',
-  {
-    id: serial('id').primaryKey(),
-    brand: text('brand').$type<BrandId>().notNull(),
-    propertyCode: text('property_code'),
-    countryCode: text('country_code'),
-    diallingCode: text('dialling_code').notNull(),
-    area: text('area').notNull(),
-    number: text('number').notNull(),
-  },
-  (t) => [
-    index('help_phone_by_brand').on(t.brand),
-    unique('help_phone_once').on(t.brand, t.propertyCode, t.countryCode).nullsNotDistinct(),
-  ],
-)
 
 /** The day the sample data were last made for; no row where there are none. */
 export const sampleDay = pgTable('sample_day', { day: day('day').primaryKey() })

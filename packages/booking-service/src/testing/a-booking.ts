@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts'
 import { amenity, nightlyPrice, ratePlan, roomType } from '../schema/catalogue.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
-import { ageRange, country, helpPhone, market, property } from '../schema/property.ts'
+import { ageRange, country, market, property } from '../schema/property.ts'
 import { history, reservation, specialRequest } from '../schema/reservation.ts'
 import { certificate, guest, room, roomNight, service } from '../schema/room.ts'
 
@@ -27,19 +27,12 @@ export async function addBookings(db: Database): Promise<void> {
     { code: 'ITA', name: 'Italy', countryCode: 'IT' },
   ])
   await db.insert(amenity).values({ code: 'wifi', words: words('Wi-Fi') })
-  await db.insert(helpPhone).values([
-    { brand: 'palace', diallingCode: '1', area: '555', number: '0100' },
-    { brand: 'palace', countryCode: 'MX', diallingCode: '52', area: '55', number: '55500101' },
-    {
-      brand: 'palace',
-      countryCode: 'MX',
-      propertyCode: 'ZPCU',
-      diallingCode: '52',
-      area: '55',
-      number: '55500102',
-    },
-  ])
-  await addProperty(db, 1, { code: 'ZPCU', brand: 'palace', currency: 'USD' })
+  await addProperty(db, 1, {
+    code: 'ZPCU',
+    brand: 'palace',
+    currency: 'USD',
+    help: { lines: [{ countries: ['MX'], phone: { country: '52', area: '55', number: '55500102' } }] },
+  })
   await addProperty(db, 2, { code: 'ZPFI', brand: 'partner-city', currency: 'EUR' })
   await db.insert(reservation).values([
     {
@@ -126,7 +119,7 @@ const aBooking = {
 async function addProperty(
   db: Database,
   id: number,
-  over: { code: string; brand: 'palace' | 'partner-city'; currency: 'USD' | 'EUR' },
+  over: Pick<typeof property.$inferInsert, 'code' | 'brand' | 'currency' | 'help'>,
 ) {
   await db.insert(property).values({
     id,

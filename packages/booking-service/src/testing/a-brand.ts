@@ -1,6 +1,8 @@
 import type { ServedBrand } from '@veranda/domain'
 import { brands } from './sample-brands.ts'
 
+const openDay = { opens: 7, closes: 22 }
+
 /** A brand the sample group knows nothing of. */
 export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
   id: 'aurora',
@@ -16,13 +18,10 @@ export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
   help: {
     lines: [
       {
-        region: 'anywhere',
         phone: { country: '44', area: '20', number: '79460190' },
-        international: '+442079460190',
         display: '+44 20 7946 0190',
       },
     ],
-    numbers: 'fixed',
     hours: {
       timeZone: 'Europe/London',
       weekdays: { opens: 8, closes: 20 },
@@ -34,6 +33,16 @@ export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
     ...brands.get('palace').letterLook,
     light: { ...brands.get('palace').letterLook.light, accent: '#2f6f5e' },
   },
-  sampleHotel: { cancellationVariant: 'all-rooms-together', sellsAddOns: false },
+  sampleHotel: {
+    cancellationVariant: 'all-rooms-together',
+    sellsAddOns: false,
+    paymentFlow: 'payments-wire',
+    ageRanges: [
+      { category: 'adult', youngest: 16, oldest: 120, text: { en: 'Adults', es: 'Adultos' } },
+      { category: 'kid', youngest: 0, oldest: 15, text: { en: 'Children', es: 'Menores' } },
+    ],
+    stayLimits: { minimumNights: 2, maximumNights: 10, bookableDays: 90 },
+    help: { hours: { timeZone: 'Pacific/Auckland', weekdays: openDay, weekend: openDay } },
+  },
   ...over,
 })

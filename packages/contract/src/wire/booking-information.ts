@@ -1,7 +1,9 @@
 import {
   cancellationVariants,
   fromMajor,
+  paymentFlows,
   type Property,
+  type PropertyHelp,
   type Reservation,
   headcount,
   nightsOf,
@@ -9,8 +11,21 @@ import {
   type CurrencyCode,
   toMajor,
 } from '@veranda/domain'
-import { boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot'
+import { decodeAgeRanges, encodeAgeRanges, wireAgeRanges } from './age-ranges.ts'
 import { codeNumber } from './code-number.ts'
+import { wireHelpPhone } from './help-phone.ts'
 import { clockTime, currencyCode, plainDate, present } from './plain.ts'
 
 export const wireCurrency = /* @__PURE__ */ object({
@@ -29,6 +44,22 @@ const wirePromoCode = /* @__PURE__ */ object({
   idBookHotel: number(),
 })
 
+const openHours = /* @__PURE__ */ object({ opens: number(), closes: number() })
+
+/** Lines and hours of the property's own; what is missing is its brand's. */
+const wirePropertyHelp: GenericSchema<PropertyHelp> = /* @__PURE__ */ object({
+  lines: exactOptional(
+    array(
+      object({
+        countries: exactOptional(array(string())),
+        phone: wireHelpPhone,
+        display: exactOptional(string()),
+      }),
+    ),
+  ),
+  hours: exactOptional(object({ timeZone: string(), weekdays: openHours, weekend: openHours })),
+})
+
 export const wireBookingInformation = /* @__PURE__ */ object({
   idDefProperty: number(),
   propertyCode: string(),
@@ -37,6 +68,12 @@ export const wireBookingInformation = /* @__PURE__ */ object({
   onlyAdults: boolean(),
   cancellationVariant: picklist(cancellationVariants),
   sellsAddOns: boolean(),
+  paymentFlow: picklist(paymentFlows),
+  ageRanges: wireAgeRanges,
+  minimumNights: number(),
+  maximumNights: nullable(number()),
+  bookableDays: number(),
+  help: nullable(wirePropertyHelp),
   resortImage: nullable(string()),
   arrivalDate: plainDate,
   departureDate: plainDate,
@@ -74,6 +111,13 @@ export const decodeProperty = (wire: WireBookingInformation): Property => ({
   adultsOnly: wire.onlyAdults,
   cancellationVariant: wire.cancellationVariant,
   sellsAddOns: wire.sellsAddOns,
+  paymentFlow: wire.paymentFlow,
+  ageRanges: decodeAgeRanges(wire.ageRanges),
+  stayLimits: {
+    minimumNights: wire.minimumNights,
+    bookableDays: wire.bookableDays,
+    ...present({ maximumNights: wire.maximumNights }),
+  },
   address: {
     street: wire.address.address,
     city: wire.address.city,
@@ -83,7 +127,7 @@ export const decodeProperty = (wire: WireBookingInformation): Property => ({
     latitude: wire.address.latitude,
     longitude: wire.address.longitude,
   },
-  ...present({ photoUrl: wire.resortImage }),
+  ...present({ photoUrl: wire.resortImage, help: wire.help }),
 })
 
 export const decodePromotion = (
@@ -105,6 +149,12 @@ export function encodeBookingInformation(reservation: Reservation): WireBookingI
     onlyAdults: property.adultsOnly,
     cancellationVariant: property.cancellationVariant,
     sellsAddOns: property.sellsAddOns,
+    paymentFlow: property.paymentFlow,
+    ageRanges: encodeAgeRanges(property.ageRanges),
+    minimumNights: property.stayLimits.minimumNights,
+    maximumNights: property.stayLimits.maximumNights ?? null,
+    bookableDays: property.stayLimits.bookableDays,
+    help: property.help ?? null,
     resortImage: property.photoUrl ?? null,
     arrivalDate: stay.arrival,
     departureDate: stay.departure,

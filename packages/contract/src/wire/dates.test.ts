@@ -211,6 +211,7 @@ const quote: fc.Arbitrary<StayQuote> = fc.record({
 const obstacle: fc.Arbitrary<StayObstacle> = fc.oneof(
   fc.constantFrom<StayObstacle>({ kind: 'not-a-stay' }, { kind: 'in-the-past' }),
   fc.record({ kind: fc.constant('too-short'), minimumNights: fc.nat(30) }),
+  fc.record({ kind: fc.constant('too-long'), maximumNights: fc.nat(30) }),
   fc.record({ kind: fc.constantFrom('no-check-in', 'no-check-out', 'closed', 'not-on-sale'), on: date }),
   fc.record({
     kind: fc.constantFrom('rate-not-found', 'sold-out'),

@@ -7,6 +7,7 @@ export const wireRateBoard = /* @__PURE__ */ object({
   currencyCode,
   today: plainDate,
   minimumNights: number(),
+  maximumNights: nullable(number()),
   current: object({ checkIn: plainDate, checkOut: plainDate, total: number() }),
   rooms: array(object({ roomNumber: number(), name: string(), idDefRoomType: number() })),
   days: array(
@@ -30,6 +31,7 @@ export function decodeRateBoard(wire: WireRateBoard): RateBoard {
     currency,
     today: wire.today,
     minimumNights: wire.minimumNights,
+    ...present({ maximumNights: wire.maximumNights }),
     current: {
       stay: { arrival: current.checkIn, departure: current.checkOut },
       total: minor(current.total),
@@ -52,6 +54,7 @@ export function encodeRateBoard(board: RateBoard): WireRateBoard {
     currencyCode: board.currency,
     today: board.today,
     minimumNights: board.minimumNights,
+    maximumNights: board.maximumNights ?? null,
     current: { checkIn: stay.arrival, checkOut: stay.departure, total: major(total) },
     rooms: board.rooms.map(({ roomTypeId, ...room }) => ({ ...room, idDefRoomType: roomTypeId })),
     days: board.days.map(({ date, left, isSpecial, prices, limit, minimumNights }) => ({

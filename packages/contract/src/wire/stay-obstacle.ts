@@ -8,6 +8,7 @@ const wireStayObstacle = /* @__PURE__ */ object({
     'not-a-stay',
     'in-the-past',
     'too-short',
+    'too-long',
     'no-check-in',
     'no-check-out',
     'closed',
@@ -17,6 +18,7 @@ const wireStayObstacle = /* @__PURE__ */ object({
   ]),
   on: optional(plainDate),
   minimumNights: optional(number()),
+  maximumNights: optional(number()),
   roomNumbers: optional(array(number())),
 })
 
@@ -24,13 +26,15 @@ const wireStayObstacle = /* @__PURE__ */ object({
 export function obstacleOf(attached: unknown): StayObstacle | undefined {
   const parsed = safeParse(wireStayObstacle, attached)
   if (!parsed.success) return undefined
-  const { kind, on, minimumNights, roomNumbers } = parsed.output
+  const { kind, on, minimumNights, maximumNights, roomNumbers } = parsed.output
   switch (kind) {
     case 'not-a-stay':
     case 'in-the-past':
       return { kind }
     case 'too-short':
       return minimumNights === undefined ? undefined : { kind, minimumNights }
+    case 'too-long':
+      return maximumNights === undefined ? undefined : { kind, maximumNights }
     case 'no-check-in':
     case 'no-check-out':
     case 'closed':

@@ -1,6 +1,6 @@
 import type { HelpTable } from '../help/index.ts'
 import type { Locale } from '../locale/index.ts'
-import type { CancellationVariant } from './cancellation-variant.ts'
+import type { PropertyRules } from '../property/index.ts'
 import type { BrandId } from './brand-id.ts'
 import type { LetterLook } from './letter-look.ts'
 
@@ -41,9 +41,5 @@ export type ServedBrand = Brand & {
   readonly sampleHotel?: SampleHotel
 }
 
-/** What a sample hotel decides by itself. */
-export type SampleHotel = {
-  readonly name?: string
-  readonly cancellationVariant?: CancellationVariant
-  readonly sellsAddOns?: boolean
-}
+/** What a sample hotel decides by itself; the rest is the usual sample hotel's. */
+export type SampleHotel = Partial<PropertyRules> & { readonly name?: string }

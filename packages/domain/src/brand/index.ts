@@ -1,4 +1,3 @@
 export * from './brand.ts'
 export * from './brand-id.ts'
-export * from './cancellation-variant.ts'
 export * from './letter-look.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CancellationVariant, cancellationVariants } from '../brand/index.ts'
+import { type CancellationVariant, cancellationVariants } from '../property/index.ts'
 import { describe, expect, test } from 'vitest'
 import { ok, refused } from '../result.ts'
 import { checkRooms, type ChoosableRoom, chooseRooms } from './index.ts'

@@ -1,7 +1,7 @@
 import { activeRooms } from '../policy/index.ts'
 import type { Room } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
-import type { CancellationVariant } from '../brand/index.ts'
+import type { CancellationVariant } from '../property/index.ts'
 
 /** Why rooms cannot be cancelled as they were chosen, for the screen to word. */
 export const cancellationObstacles = [

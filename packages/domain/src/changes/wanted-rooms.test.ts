@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aReservation, aRoom, aRoomCategory } from '../fixtures/index.ts'
-import { type AgeRange, headcount, type Occupancy } from '../reservation/index.ts'
+import type { AgeRange } from '../property/index.ts'
+import { headcount, type Occupancy } from '../reservation/index.ts'
 import { type ChangeWish, type HouseRules, noWish, wantedRooms } from './index.ts'
 
 const text = { en: '', es: '' }

@@ -1,7 +1,6 @@
 import { activeRooms } from '../policy/index.ts'
+import type { AgeCategory, AgeRange } from '../property/index.ts'
 import {
-  type AgeCategory,
-  type AgeRange,
   headcount,
   isSuperior,
   nameRefusal,

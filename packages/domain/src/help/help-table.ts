@@ -4,18 +4,39 @@ import type { PhoneParts } from './phone.ts'
 /** Whom a brand's guests call, and when somebody answers. */
 export type HelpTable = {
   readonly lines: readonly [HelpLine, ...HelpLine[]]
-  /** Whether each property may have a number of its own, or the brand one fixed number for all (section 9). */
-  readonly numbers: 'by-property' | 'fixed'
   readonly hours: OpeningHours
 }
 
-/** `international` is the E.164 number; `display` is how the brand writes it. */
+/** What a property has of its own; the brand's stands for what is missing. */
+export type PropertyHelp = { readonly lines?: readonly HelpLine[]; readonly hours?: OpeningHours }
+
+/** A number, and the guests it is for. */
 export type HelpLine = {
-  readonly region: HelpRegion
+  /** ISO 3166-1 alpha-2 codes; missing where the line is for every country that no other line names. */
+  readonly countries?: readonly string[]
   readonly phone: PhoneParts
-  readonly international: string
-  readonly display: string
+  /** How the number is written, where it is not written as `displayPhone` does. */
+  readonly display?: string
 }
 
-export const helpRegions = ['us-canada', 'mexico', 'italy', 'united-kingdom', 'anywhere'] as const
-export type HelpRegion = (typeof helpRegions)[number]
+/** What decides whom a guest who is signed in calls. */
+export type HelpOfStay = {
+  readonly property: { readonly help?: PropertyHelp }
+  /** Where the stay was sold. */
+  readonly market: { readonly countryCode: string }
+}
+
+/**
+ * Whom a guest calls: before signing in every line of the brand, afterwards the one line of the stay, the property's own
+ * before the brand's and one that names the country before one that names none. Screens, letters and `book-phone` ask here.
+ */
+export function helpFor(brand: HelpTable, stay?: HelpOfStay): HelpTable {
+  if (!stay) return brand
+  const { help } = stay.property
+  const { countryCode } = stay.market
+  const line = lineFor(help?.lines ?? [], countryCode) ?? lineFor(brand.lines, countryCode) ?? brand.lines[0]
+  return { lines: [line], hours: help?.hours ?? brand.hours }
+}
+
+const lineFor = (lines: readonly HelpLine[], countryCode: string): HelpLine | undefined =>
+  lines.find(({ countries }) => countries?.includes(countryCode)) ?? lines.find(({ countries }) => !countries)

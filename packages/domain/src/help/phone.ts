@@ -1,9 +1,18 @@
 /** A phone number in its parts, digits only. */
 export type PhoneParts = { readonly country: string; readonly area: string; readonly number: string }
 
-/** How a number that goes by the property is written: a plus sign, country, area, then the number split after its first 3 digits. */
+/** How a number is written: a plus sign, country, area, then the number split after its first 3 digits (section 9). */
 export const displayPhone = ({ country, area, number }: PhoneParts): string =>
   [`+${country}`, area, `${number.slice(0, 3)}-${number.slice(3)}`].filter(Boolean).join(' ')
+
+/** How a line's number is written, on screens and in letters alike. */
+export const displayOf = ({
+  phone,
+  display,
+}: {
+  readonly phone: PhoneParts
+  readonly display?: string
+}): string => display ?? displayPhone(phone)
 
 /** What a `tel:` link dials. */
 export const dialled = ({ country, area, number }: PhoneParts): string => `+${country}${area}${number}`

@@ -33,6 +33,7 @@ export type StayObstacle =
   | { readonly kind: 'not-a-stay' }
   | { readonly kind: 'in-the-past' }
   | { readonly kind: 'too-short'; readonly minimumNights: number }
+  | { readonly kind: 'too-long'; readonly maximumNights: number }
   | { readonly kind: 'no-check-in' | 'no-check-out' | 'not-on-sale'; readonly on: PlainDate }
   | NightObstacle
 
@@ -107,14 +108,16 @@ function firstLoweredPlace(
 export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefined {
   if (nightsOf(stay) <= 0) return { kind: 'not-a-stay' }
   if (stay.arrival < board.today) return { kind: 'in-the-past' }
-  const { days } = board
+  const { days, maximumNights } = board
   const [from, to] = placesOf(board, stay)
   const arrival = days[from]
   const minimumNights = Math.max(board.minimumNights, arrival?.minimumNights ?? 0)
   const { stay: current } = board.current
-  // A stay that is booked is long enough, whatever is asked of new ones since.
+  // A stay that is booked is as long as it should be, whatever is asked of new ones since.
   const isBooked = stay.arrival === current.arrival && stay.departure === current.departure
   if (!isBooked && to - from < minimumNights) return { kind: 'too-short', minimumNights }
+  if (!isBooked && maximumNights !== undefined && to - from > maximumNights)
+    return { kind: 'too-long', maximumNights }
   if (arrival?.limit === 'check-out-only' && stay.arrival !== current.arrival)
     return { kind: 'no-check-in', on: stay.arrival }
   if (days[to]?.limit === 'check-in-only' && stay.departure !== current.departure)

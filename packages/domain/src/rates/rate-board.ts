@@ -12,6 +12,8 @@ export type RateBoard = {
   /** The day it is at the property. */
   readonly today: PlainDate
   readonly minimumNights: number
+  /** Missing where the property sets no longest stay. */
+  readonly maximumNights?: number
   readonly current: CurrentStay
   /** The rooms in force, by number. */
   readonly rooms: readonly BoardRoom[]

@@ -55,6 +55,19 @@ describe('what stands in the way of a stay', () => {
       { kind: 'too-short', minimumNights: 3 },
     ],
     [
+      'the property’s longest stay',
+      { ...may(), maximumNights: 4 },
+      from('2027-05-10', '2027-05-15'),
+      { kind: 'too-long', maximumNights: 4 },
+    ],
+    ['a stay as long as the longest', { ...may(), maximumNights: 4 }, tenth, undefined],
+    [
+      'not the longest stay, where one that is longer is booked',
+      { ...may(), maximumNights: 3, current: { stay: tenth, total: 0 } },
+      tenth,
+      undefined,
+    ],
+    [
       'a day nobody arrives on',
       may({ '2027-05-10': { limit: 'check-out-only' } }),
       tenth,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aGuest } from '../fixtures/index.ts'
-import { type AgeCategory, ageCategories } from './guest.ts'
+import { type AgeCategory, ageCategories } from '../property/index.ts'
 import { fieldsAskedOf, fieldsMissing, guestFields, guestFormOf } from './guest-form.ts'
 
 const aCompanion = (category: AgeCategory) => ({ ...aGuest({ isMainGuest: false }), category })

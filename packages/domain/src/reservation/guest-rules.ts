@@ -11,9 +11,9 @@ import {
   required,
   zipCode,
 } from '../validation/index.ts'
-import { ageOn, fitsCategory } from './age.ts'
+import { type AgeCategory, type AgeRange, ageOn, fitsCategory } from '../property/index.ts'
 import { type GuestField, guestFields, type GuestForm, guestTitles, isNamed } from './guest-form.ts'
-import type { AgeCategory, AgeRange, Guest } from './guest.ts'
+import type { Guest } from './guest.ts'
 
 /** Why something said of a guest is not accepted, for the screen to word. */
 export type GuestRefusal =

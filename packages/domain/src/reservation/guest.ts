@@ -1,7 +1,5 @@
 import type { PlainDate } from '../dates/index.ts'
-
-export const ageCategories = ['adult', 'teen', 'kid', 'infant'] as const
-export type AgeCategory = (typeof ageCategories)[number]
+import type { AgeCategory } from '../property/index.ts'
 
 export type GuestTitle = 'Mr' | 'Mrs'
 
@@ -30,12 +28,4 @@ export type Guest = {
 export function mainGuestName({ guests }: { readonly guests: readonly Guest[] }): string | undefined {
   const main = guests.find(({ isMainGuest }) => isMainGuest)
   return main && (`${main.firstName} ${main.lastName}`.trim() || undefined)
-}
-
-/** A property's ages of one category, both ends included, with its words by language. */
-export type AgeRange = {
-  readonly category: AgeCategory
-  readonly youngest: number
-  readonly oldest: number
-  readonly text: { readonly en: string; readonly es: string }
 }

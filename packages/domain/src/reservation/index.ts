@@ -1,5 +1,4 @@
 export * from './actions.ts'
-export * from './age.ts'
 export * from './category-order.ts'
 export * from './countdown.ts'
 export * from './guest-form.ts'

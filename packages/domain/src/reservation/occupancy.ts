@@ -1,4 +1,4 @@
-import type { AgeCategory } from './guest.ts'
+import type { AgeCategory } from '../property/index.ts'
 
 /** How many people sleep in a room, by age category. */
 export type Occupancy = {

@@ -1,7 +1,8 @@
-import type { BrandId, CancellationVariant } from '../brand/index.ts'
+import type { BrandId } from '../brand/index.ts'
 import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
 import type { PolicyStretch } from '../policy/index.ts'
+import type { PropertyRules } from '../property/index.ts'
 import type { AllowedAction } from './actions.ts'
 import type { Room } from './room.ts'
 
@@ -37,7 +38,7 @@ export type Reservation = {
   readonly history: readonly HistoryEntry[]
 }
 
-export type Property = {
+export type Property = PropertyRules & {
   readonly propertyId: number
   readonly code: string
   readonly name: string
@@ -45,10 +46,6 @@ export type Property = {
   readonly checkInAt: ClockTime
   readonly checkOutAt: ClockTime
   readonly adultsOnly: boolean
-  /** Which of a reservation's rooms may be cancelled without the others. */
-  readonly cancellationVariant: CancellationVariant
-  /** Whether guests can add to their stay online; where not, no screen offers it. */
-  readonly sellsAddOns: boolean
   readonly address: Address
   readonly photoUrl?: string
 }

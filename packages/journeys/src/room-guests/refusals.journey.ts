@@ -1,3 +1,4 @@
+import { answerTo } from '../bad-line.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main, sampleGuest, signIn } from '../product.ts'
 import { adults, openAgain, openGuests } from './page.ts'
@@ -18,7 +19,13 @@ test('a price per guest that is not known is cleared, hidden and said; asked aga
 
 test('a hotel that tells no ages apart: said in words, with the number to call', async ({ page, hotel }) => {
   const guest = await hotel.books('ZMJM-108C4E-AC')
-  await page.route('**/api/booking/age-category/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/reservation-details/**', async (route) => {
+    const answer = await answerTo(route)
+    const whole = (await answer.json()) as { readonly bookingInformation: object }
+    const ageRanges = { adults: null, teens: null, kids: null, infants: null }
+    const bookingInformation = { ...whole.bookingInformation, ageRanges }
+    await route.fulfill({ response: answer, json: { ...whole, bookingInformation } })
+  })
   await openGuests(page, guest)
   await expect(main(page).getByRole('alert')).toContainText('Guests can’t be added online right now')
   await expect(adults(page, 'more')).toHaveCount(0)

@@ -1,12 +1,10 @@
-import type { PhoneLine } from '@veranda/design-system/patterns/help-phone'
-import type { CallCentreState } from '@veranda/domain'
+import { type Brand, type CallCentreState, helpFor, type HelpTable } from '@veranda/domain'
 import { atom } from 'jotai'
-import { registerForClearing } from './clear-all.ts'
+import type { LoadedReservation } from './reservation.ts'
 
-/** The number of the guest's own property, once the service has told it. */
-export const propertyLineAtom = atom<PhoneLine | undefined>(undefined)
+/** Whom the guest on this page calls: the brand, until it is known whose reservation it is. */
+export const helpOn = ({ help }: Brand, loaded: LoadedReservation): HelpTable =>
+  helpFor(help, loaded.kind === 'loaded' ? loaded.reservation : undefined)
 
 /** Whether somebody answers now, and until when that holds. */
 export const callCentreAtom = atom<CallCentreState | undefined>(undefined)
-
-registerForClearing((store) => store.set(propertyLineAtom, undefined))

@@ -2,8 +2,8 @@ import { confirmEmail as confirmEmailCall, type Failure } from '@veranda/contrac
 import type { Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
-/** Confirms a changed address. Only a press comes here: opening the letter's link confirms nothing. */
+/** Confirms a changed address, and answers what may be shown of it. Only a press comes here: opening the letter's link confirms nothing. */
 export const confirmEmail = (
   { client }: Pick<Portal, 'client'>,
   token: string,
-): Promise<Result<unknown, Failure>> => client.call(confirmEmailCall, { body: { token } })
+): Promise<Result<{ readonly email: string }, Failure>> => client.call(confirmEmailCall, { body: { token } })

@@ -3,9 +3,7 @@ import { addDays, ok, type RateBoard, type Reservation, type Result, today } fro
 import type { Portal } from '../portal.ts'
 import { rateBoardAtom } from '../state/rate-board.ts'
 
-const daysAhead = 400
-
-/** Loads the days of a year at once, so that turning a month asks nobody. */
+/** Loads all days that can be booked at once, so that turning a month asks nobody. */
 export async function loadRateBoard(
   { client, store, now }: Pick<Portal, 'client' | 'store' | 'now'>,
   { property }: Reservation,
@@ -15,7 +13,7 @@ export async function loadRateBoard(
   const answer = await client.call(getRateBoard, {
     query: {
       from,
-      to: addDays(from, daysAhead),
+      to: addDays(from, property.stayLimits.bookableDays),
       ...(promotionCode === undefined ? {} : { promocode: promotionCode }),
     },
   })

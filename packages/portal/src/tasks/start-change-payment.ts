@@ -1,13 +1,10 @@
-import { activeRooms, type ChangePurpose, type Reservation } from '@veranda/domain'
+import { activeRooms, type ChangePurpose, paymentMethodsOf, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { changeDraftAtom, keepTiming, quoteOf, wishIn } from '../state/change-draft.ts'
 import { extraGuestsAtom, extraGuestsOf } from '../state/extra-guests.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { paymentDraftAtom } from '../state/payment-draft.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
-
-/** A card, in the numbers of section 9. */
-const creditCard = '1'
 
 /** Notes what the payment screen and its guards must know before anybody may be asked for money. */
 export function startChangePayment(
@@ -31,7 +28,7 @@ export function startChangePayment(
       language: locale,
       market: reservation.market.code,
       property: reservation.property.code,
-      paymentMethod: creditCard,
+      paymentMethod: paymentMethodsOf[reservation.property.paymentFlow][0],
     },
     conditions: {
       language: locale,

@@ -1,6 +1,6 @@
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
-import { keepHelp } from './load-help.ts'
+import { keepHelp } from './keep-help.ts'
 import { namePages } from './name-pages.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchSession } from './watch-session.ts'

@@ -4,6 +4,7 @@ const city = (currency: 'EUR' | 'GBP') => ({
   ...partner('partner-city', currency),
   checkInAt: '14:00' as const,
   minimumNights: 2,
+  maximumNights: 30,
 })
 
 export const cityProperties: readonly SampleProperty[] = [

@@ -1,4 +1,4 @@
-import type { BrandId, RoomView } from '@veranda/domain'
+import type { AgeRange, BrandId, RoomView } from '@veranda/domain'
 import type { property } from '../../schema/property.ts'
 
 type PropertyRow = typeof property.$inferInsert
@@ -18,7 +18,7 @@ export type SampleRoomType = readonly [
 export type SampleProperty = {
   readonly row: PropertyRow
   readonly seasons: 'caribbean' | 'mediterranean' | 'maldives' | 'city'
-  readonly ages: 'group' | 'italy' | 'adults'
+  readonly ages: 'group' | 'italy' | 'adults' | readonly AgeRange[]
   /** Flexible and non-refundable. */
   readonly ratePlanIds: readonly [number, number]
   /** The same two sold in dollars to Mexico. */
@@ -33,6 +33,8 @@ export const family = (brand: BrandId) => ({
   checkOutAt: '12:00' as const,
   adultsOnly: false,
   minimumNights: 3,
+  maximumNights: 90,
+  bookableDays: 400,
   transportationPrice: 14_000,
   transportationNoticeDays: 2,
   taxPerAdultNight: 0,

@@ -1,8 +1,11 @@
-import { literal, object, strictObject } from 'valibot'
+import { literal, object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
 
-/** Confirms another e-mail address with the token of a letter about it. The token is used up; asking again is refused. */
+/**
+ * Confirms another e-mail address with the token of a letter about it. The token is used up; asking again is refused. The
+ * answer names the address as far as its owner knows it by, whoever pressed.
+ */
 export const confirmEmail = /* @__PURE__ */ endpoint({
   name: 'confirmEmail',
   method: 'POST',
@@ -13,7 +16,7 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
   refusals: ['link-used-up', 'too-many-letters'],
   reply: {
     status: 200,
-    schema: object({ confirmed: literal(true) }),
-    decode: (wire): { readonly confirmed: true } => wire,
+    schema: object({ confirmed: literal(true), email: string() }),
+    decode: ({ email }): { readonly email: string } => ({ email }),
   },
 })

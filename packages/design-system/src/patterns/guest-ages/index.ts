@@ -1,2 +1,2 @@
-export { GuestAges, type GuestAgesProps, type GuestAgesState } from './guest-ages.tsx'
+export { GuestAges, type GuestAgesProps } from './guest-ages.tsx'
 export { type AgeWords, useAgeWords } from './use-age-words.ts'

@@ -31,12 +31,30 @@ export const OpensTomorrow: Story = {
 export const OneLine: Story = {
   args: {
     help: aHelp({
-      lines: [{ region: 'anywhere', international: '+529985550100', display: '+52 998 555 0100' }],
+      lines: [{ phone: { country: '52', area: '998', number: '5550100' } }],
     }),
   },
   play: async ({ canvasElement }) => {
     const line = await within(canvasElement).findByRole('listitem')
-    await expect(line).toHaveTextContent(/^\+52 998 555 0100$/)
+    await expect(line).toHaveTextContent(/^\+52 998 555-0100$/)
+  },
+}
+/** Lines are for any countries a brand says, and for all the others. */
+export const OtherCountries: Story = {
+  args: {
+    help: aHelp({
+      lines: [
+        { countries: ['FR', 'BE'], phone: { country: '33', area: '1', number: '70180190' } },
+        { phone: { country: '44', area: '20', number: '79460190' } },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const lines = await within(canvasElement).findAllByRole('listitem')
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      'France and Belgium+33 1 701-80190',
+      'Other countries+44 20 794-60190',
+    ])
   },
 }
 export const HoursUnknown: Story = { args: { help: aHelp({ opening: undefined }) } }

@@ -1,3 +1,5 @@
+import { dialled, type HelpLine as Line } from '@veranda/domain'
+import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -7,6 +9,13 @@ import { Opening } from './opening.tsx'
 /** Who to call, and whether somebody answers now, on the guest's own clock. A single number is for everybody. */
 export function HelpLine({ help }: { readonly help: Help }) {
   const words = useLaterWords()
+  const intl = useIntl()
+  const countriesOf = ({ countries }: Line): string =>
+    countries
+      ? new Intl.ListFormat(intl.locale).format(
+          countries.map((code) => intl.formatDisplayName(code, { type: 'region' }) ?? code),
+        )
+      : words('help-line.other-countries')
   return (
     <section className={css.help}>
       <Heading level={2} look="lead">
@@ -15,8 +24,8 @@ export function HelpLine({ help }: { readonly help: Help }) {
       <Opening help={help} />
       <ul className={css.lines}>
         {help.lines.map((line) => (
-          <li key={line.region} className={css.line}>
-            {help.lines.length > 1 && <span className={css.region}>{words(`help-line.${line.region}`)}</span>}
+          <li key={dialled(line.phone)} className={css.line}>
+            {help.lines.length > 1 && <span className={css.region}>{countriesOf(line)}</span>}
             <HelpPhone line={line} />
           </li>
         ))}

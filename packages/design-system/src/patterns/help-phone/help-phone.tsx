@@ -1,30 +1,20 @@
-import type { CallCentreState, HelpRegion, TimeZone } from '@veranda/domain'
+import { type CallCentreState, dialled, displayOf, type HelpLine, type TimeZone } from '@veranda/domain'
 import { useWords } from '../words/index.ts'
 import { phone } from './help-phone.css.ts'
 
-/** `international` is the number to dial, `display` how it is written. */
-export type PhoneLine = {
-  readonly region: HelpRegion
-  readonly international: string
-  readonly display: string
-}
-
 export type Help = {
-  readonly lines: readonly PhoneLine[]
+  readonly lines: readonly HelpLine[]
   /** Whether somebody answers now, and the moment that next changes. */
   readonly opening?: CallCentreState | undefined
   readonly guestTimeZone: TimeZone
 }
 
-export function HelpPhone({ line }: { readonly line: PhoneLine }) {
+export function HelpPhone({ line }: { readonly line: HelpLine }) {
   const words = useWords()
+  const number = displayOf(line)
   return (
-    <a
-      className={phone}
-      href={`tel:${line.international}`}
-      aria-label={words('help-line.call', { number: line.display })}
-    >
-      {line.display}
+    <a className={phone} href={`tel:${dialled(line.phone)}`} aria-label={words('help-line.call', { number })}>
+      {number}
     </a>
   )
 }

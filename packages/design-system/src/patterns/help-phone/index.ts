@@ -1,1 +1,1 @@
-export { type Help, HelpPhone, type PhoneLine } from './help-phone.tsx'
+export { type Help, HelpPhone } from './help-phone.tsx'

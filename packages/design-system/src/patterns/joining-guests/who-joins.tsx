@@ -4,14 +4,13 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
-import { GuestAges, type GuestAgesState } from '../guest-ages/index.ts'
+import { GuestAges } from '../guest-ages/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ExtraPricesState } from './extra-prices-state.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomPlaces } from './room-places.tsx'
 
 export type WhoJoinsProps = {
-  readonly ages: GuestAgesState
   readonly prices: ExtraPricesState
   readonly wish: ChangeWish
   /** What it comes to. */
@@ -20,7 +19,6 @@ export type WhoJoinsProps = {
   readonly addRoomHref: string
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onWish: (wish: ChangeWish) => void
-  readonly onAgesAgain: () => void
   readonly onPricesAgain: () => void
 }
 
@@ -29,32 +27,31 @@ const most = 2
 
 /** Every room with its places; or why nobody can be said to join. */
 export function WhoJoins(props: WhoJoinsProps) {
-  const { ages, prices, price, onAgesAgain, onPricesAgain } = props
+  const { prices, price, onPricesAgain } = props
   const words = useLaterWords()
   const { property } = price.reservation
+  const { ageRanges: ranges } = property
   return (
-    <GuestAges ages={ages} help={price.help} onAgain={onAgesAgain}>
-      {(ranges) => (
-        <Stack gap="medium">
-          {prices.kind === 'failed' && (
-            <Notice
-              tone="caution"
-              title={words('room-guests.prices-failed-title')}
-              action={
-                <Button tone="secondary" size="small" onPress={onPricesAgain}>
-                  {words('room-guests.prices-again')}
-                </Button>
-              }
-            >
-              {words('room-guests.prices-failed-body')}
-            </Notice>
-          )}
-          {property.adultsOnly && (
-            <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
-          )}
-          <Rooms {...props} ranges={ranges} />
-        </Stack>
-      )}
+    <GuestAges ranges={ranges} help={price.help}>
+      <Stack gap="medium">
+        {prices.kind === 'failed' && (
+          <Notice
+            tone="caution"
+            title={words('room-guests.prices-failed-title')}
+            action={
+              <Button tone="secondary" size="small" onPress={onPricesAgain}>
+                {words('room-guests.prices-again')}
+              </Button>
+            }
+          >
+            {words('room-guests.prices-failed-body')}
+          </Notice>
+        )}
+        {property.adultsOnly && (
+          <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
+        )}
+        <Rooms {...props} ranges={ranges} />
+      </Stack>
     </GuestAges>
   )
 }

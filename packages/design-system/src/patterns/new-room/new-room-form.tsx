@@ -22,7 +22,8 @@ export type NewRoomFormProps = NewRoomsProps & {
 
 /** Who sleeps in a room more, what kind of room it is, and in whose name. */
 export function NewRoomForm(props: NewRoomFormProps) {
-  const { ages, form, price, onForm, onAgesAgain, onAdd } = props
+  const { form, price, onForm, onAdd } = props
+  const { ageRanges: ranges } = price.reservation.property
   const words = useLaterWords()
   // What is missing is said once it was to be added.
   const [wasTried, setTried] = useState(false)
@@ -34,54 +35,52 @@ export function NewRoomForm(props: NewRoomFormProps) {
     if (isReady) onAdd()
   }
   return (
-    <GuestAges ages={ages} help={price.help} onAgain={onAgesAgain}>
-      {(ranges) => (
-        <Form label={words('add-room.add')} onSubmit={submit}>
-          <Stack gap="large">
-            <NewRoomGuests {...props} ranges={ranges} />
-            <NewRoomCategories {...props} error={shown.roomTypeId && words('add-room.which-required')} />
-            {canBeAdded(props) && (
-              <Surface as="section" labelledBy="main-guest">
-                <Stack gap="medium">
-                  <div>
-                    <Heading level={2} look="lead" id="main-guest">
-                      {words('add-room.main-guest')}
-                    </Heading>
-                    <Text look="small" tone="muted">
-                      {words('add-room.main-guest-hint')}
-                    </Text>
-                  </div>
-                  <div className={css.names}>
-                    <TextField
-                      label={words('add-room.first-name')}
-                      name="first-name"
-                      autoComplete="given-name"
-                      autoCapitalize="words"
-                      required
-                      value={form.firstName}
-                      error={shown.firstName && refusalWords(shown.firstName, words)}
-                      onChange={(firstName) => onForm({ ...form, firstName })}
-                    />
-                    <TextField
-                      label={words('add-room.last-name')}
-                      name="last-name"
-                      autoComplete="family-name"
-                      autoCapitalize="words"
-                      required
-                      value={form.lastName}
-                      error={shown.lastName && refusalWords(shown.lastName, words)}
-                      onChange={(lastName) => onForm({ ...form, lastName })}
-                    />
-                  </div>
-                  <Button tone="secondary" type="submit" wide>
-                    {words('add-room.submit')}
-                  </Button>
-                </Stack>
-              </Surface>
-            )}
-          </Stack>
-        </Form>
-      )}
+    <GuestAges ranges={ranges} help={price.help}>
+      <Form label={words('add-room.add')} onSubmit={submit}>
+        <Stack gap="large">
+          <NewRoomGuests {...props} ranges={ranges} />
+          <NewRoomCategories {...props} error={shown.roomTypeId && words('add-room.which-required')} />
+          {canBeAdded(props) && (
+            <Surface as="section" labelledBy="main-guest">
+              <Stack gap="medium">
+                <div>
+                  <Heading level={2} look="lead" id="main-guest">
+                    {words('add-room.main-guest')}
+                  </Heading>
+                  <Text look="small" tone="muted">
+                    {words('add-room.main-guest-hint')}
+                  </Text>
+                </div>
+                <div className={css.names}>
+                  <TextField
+                    label={words('add-room.first-name')}
+                    name="first-name"
+                    autoComplete="given-name"
+                    autoCapitalize="words"
+                    required
+                    value={form.firstName}
+                    error={shown.firstName && refusalWords(shown.firstName, words)}
+                    onChange={(firstName) => onForm({ ...form, firstName })}
+                  />
+                  <TextField
+                    label={words('add-room.last-name')}
+                    name="last-name"
+                    autoComplete="family-name"
+                    autoCapitalize="words"
+                    required
+                    value={form.lastName}
+                    error={shown.lastName && refusalWords(shown.lastName, words)}
+                    onChange={(lastName) => onForm({ ...form, lastName })}
+                  />
+                </div>
+                <Button tone="secondary" type="submit" wide>
+                  {words('add-room.submit')}
+                </Button>
+              </Stack>
+            </Surface>
+          )}
+        </Stack>
+      </Form>
     </GuestAges>
   )
 }

@@ -12,7 +12,6 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
-import type { GuestAgesState } from '../guest-ages/index.ts'
 import { HelpPhone } from '../help-phone/index.ts'
 import { Told } from '../step-page/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -24,13 +23,11 @@ export type NewRoomsProps = {
   readonly wish: ChangeWish
   /** What it comes to. */
   readonly price: ChangePriceProps
-  readonly ages: GuestAgesState
   /** The room that is being described, and what it could be. */
   readonly form: NewRoomFields
   readonly newRoom: NewRoomState
   readonly onWish: (wish: ChangeWish) => void
   readonly onForm: (form: NewRoomFields) => void
-  readonly onAgesAgain: () => void
   readonly onOffersAgain: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { ActionName, Reservation } from '@veranda/domain'
+import { type ActionName, dialled, displayOf, type Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
@@ -49,8 +49,8 @@ function NextStepLink({
     if (!line) return null
     return (
       <div className={css.call}>
-        <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${line.international}`}>
-          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number: line.display })}
+        <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${dialled(line.phone)}`}>
+          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number: displayOf(line) })}
         </ButtonLink>
         {action === 'pay' && wide && <HelpPhone line={line} />}
         <Opening help={help} />

@@ -18,6 +18,8 @@ export function useObstacleWords(rooms: readonly NamedRoom[]): (obstacle: StayOb
         return words(`stay-calendar.${obstacle.kind}`)
       case 'too-short':
         return words('stay-calendar.too-short', { nights: obstacle.minimumNights })
+      case 'too-long':
+        return words('stay-calendar.too-long', { nights: obstacle.maximumNights })
       case 'no-check-in':
       case 'no-check-out':
       case 'closed':

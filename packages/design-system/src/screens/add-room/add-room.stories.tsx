@@ -17,7 +17,6 @@ import {
   aRoom,
   aTwoRoomReservation,
   fixtureNow,
-  theAgeRanges,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -99,7 +98,6 @@ const meta = {
   args: {
     part: 'add',
     ...at(aReservation()),
-    ages: { kind: 'known', ranges: theAgeRanges },
     form: emptyNewRoom,
     roomNumber: 1,
     backHref: '/my-reservation',
@@ -108,7 +106,6 @@ const meta = {
     onWish: fn(),
     onForm: fn(),
     onRoom: fn(),
-    onAgesAgain: fn(),
     onOffersAgain: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -122,7 +119,7 @@ const submitIn = (element: HTMLElement) =>
 
 export const NothingYet: Story = {}
 export const Loading: Story = {
-  args: { newRoom: { kind: 'loading' }, others: { kind: 'loading' }, ages: { kind: 'loading' } },
+  args: { newRoom: { kind: 'loading' }, others: { kind: 'loading' } },
 }
 /** What is missing is said, and the first of it has the focus. */
 export const NothingFilledIn: Story = {
@@ -209,7 +206,9 @@ export const OffersFailed: Story = {
     await expect(args.onOffersAgain).toHaveBeenCalled()
   },
 }
-export const NoAgeRange: Story = { args: { ages: { kind: 'no-age-range' } } }
+export const NoAgeRange: Story = {
+  args: at(aReservation({ property: aProperty({ ageRanges: [] }) })),
+}
 export const AdultsOnly: Story = {
   args: at(aReservation({ property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) })),
 }

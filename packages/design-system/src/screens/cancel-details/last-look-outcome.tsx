@@ -118,7 +118,7 @@ function CallUs({ reservation, help }: LastLookProps) {
     <Notice
       tone="negative"
       title={words('cancel-details.call-us-title')}
-      action={help.lines.map((line) => <HelpPhone key={line.region} line={line} />)}
+      action={help.lines.map((line) => <HelpPhone key={line.phone.number} line={line} />)}
     >
       {wholeCodes(words('cancel-details.call-us-body', { code: reservation.reservationCode }))}
     </Notice>

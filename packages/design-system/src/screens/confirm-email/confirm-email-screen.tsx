@@ -10,7 +10,8 @@ import { useLaterWords, useWords } from '../../patterns/words/index.ts'
 export type Confirming =
   | { readonly kind: 'ready' }
   | { readonly kind: 'confirming' }
-  | { readonly kind: 'done' }
+  /** `email`: what may be shown of the address to whoever has the link. */
+  | { readonly kind: 'done'; readonly email: string }
   | { readonly kind: 'used-up' }
   /** The day's letters are used up, and a change that cannot be told is not made. */
   | { readonly kind: 'too-many' }
@@ -19,8 +20,6 @@ export type Confirming =
 export type ConfirmEmailScreenProps = {
   readonly help: Help
   readonly state: Confirming
-  /** The address that is confirmed; missing where nobody is signed in, because a link tells a stranger nothing. */
-  readonly email?: string | undefined
   readonly reservationHref: string
   readonly onGo?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** The guest's own press: opening the page confirms nothing. */
@@ -31,7 +30,6 @@ export type ConfirmEmailScreenProps = {
 export function ConfirmEmailScreen({
   help,
   state,
-  email,
   reservationHref,
   onGo,
   onConfirm,
@@ -47,7 +45,7 @@ export function ConfirmEmailScreen({
     return (
       <SplitPage
         title={words('confirm-email.done-title')}
-        lead={email ? words('confirm-email.done-body-named', { email }) : words('confirm-email.done-body')}
+        lead={words('confirm-email.done-body', { email: state.email })}
       >
         {on}
       </SplitPage>
@@ -60,10 +58,7 @@ export function ConfirmEmailScreen({
       </SplitPage>
     )
   return (
-    <SplitPage
-      title={words('confirm-email.title')}
-      lead={email ? words('confirm-email.lead-named', { email }) : words('confirm-email.lead')}
-    >
+    <SplitPage title={words('confirm-email.title')} lead={words('confirm-email.lead')}>
       {state.kind === 'too-many' && (
         <Notice tone="negative" title={firstWords('failure.refused-title')}>
           {words('confirm-email.too-many')}

@@ -55,7 +55,6 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
 }
 
 /** Whether there is anybody to add and a place for them: else there is nothing to be priced. */
-const mayJoin = ({ ages, wish, price: { reservation } }: RoomGuestsScreenProps): boolean =>
-  ages.kind === 'loading' ||
-  (ages.kind === 'known' &&
-    (wish.rooms.length > 0 || activeRooms(reservation.rooms).some((room) => placesLeft(room) > 0)))
+const mayJoin = ({ wish, price: { reservation } }: RoomGuestsScreenProps): boolean =>
+  reservation.property.ageRanges.length > 0 &&
+  (wish.rooms.length > 0 || activeRooms(reservation.rooms).some((room) => placesLeft(room) > 0))

@@ -64,7 +64,6 @@ const meta = {
   component: RoomGuestsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    ages: { kind: 'known', ranges: theAgeRanges },
     prices: { kind: 'known', rooms: extraPricesIn(aReservation()) },
     wish: noWish,
     price: aPrice({ kind: 'choosing' }),
@@ -73,7 +72,6 @@ const meta = {
     addRoomHref: '/room/add',
     onAddRoom: fn((event) => event.preventDefault()),
     onWish: fn(),
-    onAgesAgain: fn(),
     onPricesAgain: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -109,7 +107,6 @@ export const NobodyYet: Story = {
     await expect((await canvas.findAllByText(/240/))[0]).toBeVisible()
   },
 }
-export const Loading: Story = { args: { ages: { kind: 'loading' }, prices: { kind: 'loading' } } }
 export const PricesOnTheirWay: Story = { args: { prices: { kind: 'loading' } } }
 export const ATeenAndAChild: Story = quoted(aReservation(), teenAndKid)
 export const NothingPaidYet: Story = quoted(unpaid, teenAndKid)
@@ -147,10 +144,13 @@ export const AdultsOnly: Story = {
 }
 /** In Italy nobody is a teen. */
 export const NoTeens: Story = {
-  args: { ages: { kind: 'known', ranges: theAgeRanges.filter(({ category }) => category !== 'teen') } },
+  args: of(
+    aReservation({
+      property: aProperty({ ageRanges: theAgeRanges.filter(({ category }) => category !== 'teen') }),
+    }),
+  ),
 }
-export const NoAgeRange: Story = { args: { ages: { kind: 'no-age-range' } } }
-export const AgesFailed: Story = { args: { ages: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+export const NoAgeRange: Story = { args: of(aReservation({ property: aProperty({ ageRanges: [] }) })) }
 /** The amounts are cleared and hidden, and the page says so. */
 export const PricesFailed: Story = {
   args: { prices: { kind: 'failed' } },

@@ -4,7 +4,6 @@ import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import type { GuestAgesState } from '../../patterns/guest-ages/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { WhoJoins } from '../../patterns/joining-guests/index.ts'
 import { NewRooms } from '../../patterns/new-room/index.ts'
@@ -99,7 +98,6 @@ function ChooseGuests(props: PartChooserProps) {
   const reservation = reservationAsWished(price.reservation, wish, names.categories)
   return (
     <WhoJoins
-      ages={agesIn(lists)}
       prices={
         isAsBooked && extraPrices.kind === 'known'
           ? { kind: 'known', rooms: extraPrices.value }
@@ -113,7 +111,6 @@ function ChooseGuests(props: PartChooserProps) {
         onPart('new-room')
       }}
       onWish={onWish}
-      onAgesAgain={() => onAskAgain('guests')}
       onPricesAgain={() => onAskAgain('guests')}
     />
   )
@@ -154,22 +151,14 @@ function ChooseNewRoom(props: PartChooserProps) {
       <NewRooms
         wish={wish}
         price={price}
-        ages={agesIn(lists)}
         form={newRoomForm}
         newRoom={lists.newRoom}
         onWish={onWish}
         onForm={onNewRoomForm}
-        onAgesAgain={() => onAskAgain('guests')}
         onOffersAgain={() => onAskAgain('new-room')}
       />
     </Stack>
   )
-}
-
-/** Whom the property takes; one that tells no ages apart takes nobody more. */
-function agesIn({ ages }: WorkbenchLists): GuestAgesState {
-  if (ages.kind !== 'known') return ages
-  return ages.value.length > 0 ? { kind: 'known', ranges: ages.value } : { kind: 'no-age-range' }
 }
 
 type KnownProps<Value> = {

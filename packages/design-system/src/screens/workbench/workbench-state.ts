@@ -1,5 +1,4 @@
 import type {
-  AgeRange,
   ChangeWish,
   ExtraGuestPrices,
   RateBoard,
@@ -39,7 +38,6 @@ export type WorkbenchLists = {
   readonly board: Asked<RateBoard>
   /** By the number of the room, highest first: up, down or aside. */
   readonly offers: Asked<ReadonlyMap<number, readonly RoomOffer[]>>
-  readonly ages: Asked<readonly AgeRange[]>
   readonly extraPrices: Asked<readonly ExtraGuestPrices[]>
   readonly menu: Asked<ServiceMenu>
   /** For whoever the form says. */

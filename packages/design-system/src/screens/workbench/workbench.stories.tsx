@@ -21,7 +21,6 @@ import {
   aServiceMenu,
   extraPricesIn,
   fixtureNow,
-  theAgeRanges,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -114,7 +113,6 @@ const of = (sketch: Omit<WaysSketch, 'price' | 'reservation'> & { readonly reser
     lists: {
       board: { kind: 'known', value: aRateBoard() },
       offers: { kind: 'known', value: someOffers(reservation) },
-      ages: { kind: 'known', value: theAgeRanges },
       extraPrices: { kind: 'known', value: extraPricesIn(reservation) },
       menu: { kind: 'known', value: aServiceMenu(reservation) },
       newRoom: someNewRooms(reservation, emptyNewRoom.occupancy),

@@ -8,7 +8,8 @@ import {
   promotionCovers,
   type RateBoard,
 } from '../../rates/index.ts'
-import { ageCategories, type AgeCategory, type Occupancy } from '../../reservation/index.ts'
+import { ageCategories, type AgeCategory } from '../../property/index.ts'
+import type { Occupancy } from '../../reservation/index.ts'
 import { countOf, nobody, together, withCount } from '../../reservation/occupancy.ts'
 
 /** What one guest more of each age category costs in a room for the whole stay (section 3, "per-person extra price"). */

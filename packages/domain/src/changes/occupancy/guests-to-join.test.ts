@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '../../fixtures/index.ts'
-import { type AgeRange, countOf, nobody, withCount } from '../../reservation/index.ts'
+import type { AgeRange } from '../../property/index.ts'
+import { countOf, nobody, withCount } from '../../reservation/index.ts'
 import { noWish } from '../index.ts'
 import { withUpgrade } from '../upgrade/index.ts'
 import { guestsJoining, placesLeft, rangesToJoin, withGuests } from './index.ts'

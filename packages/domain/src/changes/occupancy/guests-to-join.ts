@@ -1,4 +1,5 @@
-import { type AgeRange, headcount, nobody, type Occupancy, type Room } from '../../reservation/index.ts'
+import type { AgeRange } from '../../property/index.ts'
+import { headcount, nobody, type Occupancy, type Room } from '../../reservation/index.ts'
 import type { ChangeWish, RoomWish } from '../index.ts'
 
 /** The ages a property takes more guests of, oldest first: adults only where it is for adults only. */

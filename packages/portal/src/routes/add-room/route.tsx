@@ -5,7 +5,6 @@ import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { type NewRoomDraft, newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
 import { useChange } from '../change/use-change.ts'
-import { useGuestAges } from '../room-guests/use-guest-ages.ts'
 import { useNewRoom } from './use-new-room.ts'
 import { useOthers } from './use-others.ts'
 
@@ -19,7 +18,6 @@ export default function AddRoomRoute({ reservation }: { readonly reservation: Re
   const roomNumber = room?.roomNumber ?? 1
   const { part, form } = draft
   const { wish, choose, price } = useChange(reservation, 'change-rooms')
-  const { ages, again: agesAgain } = useGuestAges(reservation)
   const { newRoom, again: newRoomAgain, clear } = useNewRoom(reservation, form.occupancy, price.state)
   const { othersOf, again: othersAgain } = useOthers(reservation, part, price.state)
   const set = (over: Partial<NewRoomDraft>) =>
@@ -33,7 +31,6 @@ export default function AddRoomRoute({ reservation }: { readonly reservation: Re
       part={part}
       wish={wish}
       price={price}
-      ages={ages}
       form={form}
       newRoom={newRoom}
       roomNumber={roomNumber}
@@ -44,7 +41,6 @@ export default function AddRoomRoute({ reservation }: { readonly reservation: Re
       onWish={choose}
       onForm={fill}
       onRoom={(number) => set({ roomNumber: number })}
-      onAgesAgain={agesAgain}
       onOffersAgain={part === 'add' ? newRoomAgain : othersAgain}
     />
   )

@@ -1,14 +1,11 @@
 import type { Failure } from '@veranda/contract'
 import { type Confirming, ConfirmEmailScreen } from '@veranda/design-system/screens/confirm-email'
-import type { Reservation } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { reservationAtom } from '../../state/reservation.ts'
 import { confirmEmail } from '../../tasks/confirm-email.ts'
 
 /** A letter about a changed address leads here: the page only offers the button. */
@@ -18,16 +15,11 @@ export default function ConfirmEmailRoute() {
   const kept = (useLocation().state as { readonly token?: string } | null)?.token
   const [token] = useState(kept ?? opened)
   const [state, setState] = useState<Confirming>({ kind: 'ready' })
-  const loaded = useAtomValue(reservationAtom)
-  // Once it is confirmed it waits no longer, and is still what the page is about.
-  const [email, setEmail] = useState<string>()
-  const waiting = loaded.kind === 'loaded' ? waitingIn(loaded.reservation) : undefined
-  if (waiting !== undefined && waiting !== email) setEmail(waiting)
   useEffect(() => hideFromAddressBar(token), [token])
   const confirm = async () => {
     setState({ kind: 'confirming' })
     const answer = await confirmEmail(portal, token)
-    setState(answer.ok ? { kind: 'done' } : whyNot(answer.refusal))
+    setState(answer.ok ? { kind: 'done', ...answer.value } : whyNot(answer.refusal))
   }
   const help = useHelp()
   const onGo = useWay()(paths.reservation)
@@ -35,20 +27,11 @@ export default function ConfirmEmailRoute() {
     <ConfirmEmailScreen
       help={help}
       state={state}
-      email={email}
       reservationHref={paths.reservation}
       onGo={onGo}
       onConfirm={() => void confirm()}
     />
   )
-}
-
-/** The link says whose address it is to nobody; a guest who is signed in knows, where only one waits. */
-function waitingIn({ rooms }: Reservation): string | undefined {
-  const waiting = new Set(
-    rooms.flatMap(({ guests }) => guests.flatMap(({ emailToConfirm = [] }) => emailToConfirm)),
-  )
-  return waiting.size === 1 ? [...waiting][0] : undefined
 }
 
 function whyNot(failure: Failure): Confirming {

@@ -4,17 +4,14 @@ import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
 import { useExtraPrices } from './use-extra-prices.ts'
-import { useGuestAges } from './use-guest-ages.ts'
 
 /** Guests who join the rooms of a reservation. */
 export default function RoomGuestsRoute({ reservation }: { readonly reservation: Reservation }) {
   const way = useWay()
-  const { ages, again: agesAgain } = useGuestAges(reservation)
   const { prices, again: pricesAgain } = useExtraPrices(reservation)
   const { wish, choose, price } = useChange(reservation, 'add-guests')
   return (
     <RoomGuestsScreen
-      ages={ages}
       prices={prices}
       wish={wish}
       price={price}
@@ -23,7 +20,6 @@ export default function RoomGuestsRoute({ reservation }: { readonly reservation:
       addRoomHref={paths.addRoom}
       onAddRoom={way(paths.addRoom)}
       onWish={choose}
-      onAgesAgain={agesAgain}
       onPricesAgain={pricesAgain}
     />
   )

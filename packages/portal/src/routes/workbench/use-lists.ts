@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { usePortal } from '../../portal.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { loadExtraGuestPrices } from '../../tasks/load-extra-guest-prices.ts'
-import { loadGuestAges } from '../../tasks/load-guest-ages.ts'
 import { loadNewRoomOffers } from '../../tasks/load-new-room-offers.ts'
 import { loadOtherCategories } from '../../tasks/load-other-categories.ts'
 import { loadRateBoard } from '../../tasks/load-rate-board.ts'
@@ -38,10 +37,6 @@ export function useLists(
   const needed = (isNeeded: boolean) => ({ isNeeded, of })
   const board = useAsked(() => loadRateBoard(portal, reservation), needed(part === 'dates'))
   const offers = useAsked(() => loadOtherCategories(portal, reservation), needed(part === 'rooms'))
-  const ages = useAsked(
-    () => loadGuestAges(portal, reservation),
-    needed(part === 'guests' || part === 'new-room'),
-  )
   const extraPrices = useAsked(() => loadExtraGuestPrices(portal, reservation), needed(part === 'guests'))
   const menu = useAsked(() => loadServices(portal, reservation), needed(part === 'services' || extras))
   const sold = useAsked(
@@ -66,7 +61,6 @@ export function useLists(
   const lists: WorkbenchLists = {
     board: board.asked,
     offers: offers.asked,
-    ages: ages.asked,
     extraPrices: extraPrices.asked,
     menu: menu.asked,
     newRoom: newRoomIn(newRoom.asked, sleeping),
@@ -75,10 +69,7 @@ export function useLists(
     dates: board.again,
     rooms: offers.again,
     'new-room': newRoom.again,
-    guests: () => {
-      ages.again()
-      extraPrices.again()
-    },
+    guests: extraPrices.again,
     services: menu.again,
   }
   return { lists, names, askAgain: (wanted: WayPart) => askAgain[wanted]() }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, fitsCategory } from './age.ts'
-import type { AgeRange } from './guest.ts'
+import { type AgeRange, ageOn, fitsCategory } from './age.ts'
 
 const ranges: readonly AgeRange[] = [
   { category: 'infant', youngest: 0, oldest: 3, text: { en: '', es: '' } },

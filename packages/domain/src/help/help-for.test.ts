@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { displayOf, helpFor, type HelpTable, type PropertyHelp } from './index.ts'
+
+const line = (area: string, ...countries: readonly string[]) => ({
+  ...(countries.length > 0 ? { countries } : {}),
+  phone: { country: '44', area, number: '7946019' },
+})
+const hours = {
+  timeZone: 'Europe/London',
+  weekdays: { opens: 8, closes: 20 },
+  weekend: { opens: 9, closes: 17 },
+}
+const brand: HelpTable = { lines: [line('1', 'GB', 'IE'), line('2', 'FR'), line('3')], hours }
+const at = (countryCode: string, help?: PropertyHelp) =>
+  helpFor(brand, { property: help ? { help } : {}, market: { countryCode } })
+
+describe('whom a guest calls', () => {
+  test('is any line of the brand before signing in', () => {
+    expect(helpFor(brand)).toBe(brand)
+  })
+
+  test.each([
+    ['one that names the country', 'FR', undefined, '2'],
+    ['a country nobody here has thought of', 'ZW', undefined, '3'],
+    ['the property’s own for the country', 'FR', { lines: [line('7'), line('8', 'FR')] }, '8'],
+    [
+      'the property’s own for everybody, before the brand’s for the country',
+      'FR',
+      { lines: [line('7')] },
+      '7',
+    ],
+    ['the brand’s where the property names other countries only', 'FR', { lines: [line('8', 'US')] }, '2'],
+    ['the brand’s where the property has hours alone', 'IE', { hours }, '1'],
+  ] as const)('afterwards is one line: %s', (_, country, help, area) => {
+    expect(at(country, help).lines.map(({ phone }) => phone.area)).toEqual([area])
+  })
+
+  test('is the brand’s first line where none is for the country', () => {
+    const lines: HelpTable['lines'] = [line('1', 'GB'), line('2', 'FR')]
+    const { lines: found } = helpFor({ lines, hours }, { property: {}, market: { countryCode: 'JP' } })
+    expect(found).toEqual([lines[0]])
+  })
+
+  test('answers in the property’s own hours and time zone, where it has some', () => {
+    const own = { ...hours, timeZone: 'Pacific/Auckland' }
+    expect(at('FR', { hours: own }).hours).toBe(own)
+    expect(at('FR').hours).toBe(hours)
+  })
+})
+
+test('a line is written as it says, or else as section 9 does', () => {
+  const phone = { country: '39', area: '02', number: '55550001' }
+  expect(displayOf({ phone })).toBe('+39 02 555-50001')
+  expect(displayOf({ phone, display: '+39 02 5555 0001' })).toBe('+39 02 5555 0001')
+})
