@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
 import { requestSignInLink } from '../identity/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { isRefusal } from '../refusal.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { Letter } from './letter.ts'
@@ -38,7 +38,7 @@ onEveryDatabase((open, inFull) => {
   const refusalOf = (ordered: Promise<void>) =>
     ordered.then(
       () => undefined,
-      (thrown: unknown) => (thrown instanceof ServiceRefusal ? thrown.refusal : Promise.reject(thrown)),
+      (thrown: unknown) => (isRefusal(thrown) ? thrown.refusal : Promise.reject(thrown)),
     )
   /** In a transaction that takes its time, as others do. */
   const atOnce = (to: string) =>

@@ -24,7 +24,7 @@ import { standbyWish } from '../db/schema/standby-wish.ts'
 import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { isRefusal, ServiceRefusal } from '../refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from './awarded-letter.ts'
 import type { StandbyNeeds } from './sweep-standby.ts'
@@ -40,7 +40,7 @@ export async function awardRoom(
     return await inTransaction(store, (tx) => give(tx, award, clock.now()))
   } catch (thrown) {
     // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
-    if (thrown instanceof ServiceRefusal) return 'not-to-be-had'
+    if (isRefusal(thrown)) return 'not-to-be-had'
     throw thrown
   }
 }

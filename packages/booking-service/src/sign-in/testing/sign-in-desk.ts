@@ -6,7 +6,7 @@ import { requestSignInLink as orderLetter } from '../../identity/request-sign-in
 import { signInLinkWriter } from '../../identity/write-sign-in-link-letter.ts'
 import { deliverDue } from '../../mail/deliver-due.ts'
 import { unwritten } from '../../mail/testing/unwritten.ts'
-import { ServiceRefusal } from '../../refusal.ts'
+import { isRefusal } from '../../refusal.ts'
 import { requestSignInLink } from '../../reservations/request-sign-in-link.ts'
 import { type CredentialsTried, validateReservation } from '../../reservations/validate-reservation.ts'
 import { startIdentity } from '../../start-identity.ts'
@@ -98,7 +98,7 @@ export function signInDesk(store: Store) {
     try {
       return (await validateReservation(mailed, tried, address)).isValid ? 'in' : 'not-let-in'
     } catch (refused) {
-      if (refused instanceof ServiceRefusal) return 'past-limit'
+      if (isRefusal(refused)) return 'past-limit'
       throw refused
     }
   }
@@ -114,7 +114,7 @@ export function signInDesk(store: Store) {
     askForLink: async (reservationCode: string, email: string, address: string): Promise<void> => {
       const request = { reservationCode, email, locale: 'en-US' } as const
       await requestSignInLink(mailed, request, address).catch((refused: unknown) => {
-        if (!(refused instanceof ServiceRefusal)) throw refused
+        if (!isRefusal(refused)) throw refused
       })
     },
     /** Writes and sends what was ordered. */
