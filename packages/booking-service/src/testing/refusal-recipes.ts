@@ -58,8 +58,8 @@ import {
   aPayingGuest,
   canceller,
   changedPlans,
-} from '../cancelling/testing/a-cancelling-guest.ts'
-import { takingCards } from '../cancelling/testing/contenders.ts'
+} from '../cancellations/testing/a-cancelling-guest.ts'
+import { takingCards } from '../cancellations/testing/contenders.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import type { BookedRoom } from '../changes/testing/a-house.ts'
 import {
@@ -69,14 +69,14 @@ import {
   nightsOnSale,
   openWholeWorld,
 } from '../changes/testing/whole-world.ts'
-import { promotion } from '../db/schema/catalogue.ts'
-import { inventory } from '../db/schema/inventory.ts'
-import { outbox } from '../db/schema/outbox.ts'
-import { room as roomTable } from '../db/schema/room.ts'
-import type { Store } from '../db/store.ts'
+import { promotion } from '../schema/catalogue.ts'
+import { inventory } from '../schema/inventory.ts'
+import { outbox } from '../schema/outbox.ts'
+import { room as roomTable } from '../schema/room.ts'
+import type { Store } from '../platform/db/store.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
-import { aClock, aService, aStaffToken, aToken, clientOf } from '../http/testing/a-service.ts'
-import { jpeg, packed, pdf, png } from '../proofs/testing/files.ts'
+import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
+import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
 
 type Endpoints = typeof endpoints
 type RefusalOf<E extends AnyEndpoint> = keyof NonNullable<E['refusals']> & string

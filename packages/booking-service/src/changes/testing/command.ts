@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { isRefusal } from '../../refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { DatesModel, ModelQuote } from './dates-model.ts'
 import { type DatesWorld, expectRight } from './dates-world.ts'
 
