@@ -1,11 +1,9 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import { safeParse } from 'valibot'
-import type { Endpoint, Reply } from './endpoint.ts'
+import type { AnyEndpoint, ValueOf } from './endpoint.ts'
 import { type Failure, failureOf } from './failure.ts'
 import type { Outgoing } from './send.ts'
 
-/** Any call, whatever its parts. */
-export type Call = Endpoint<unknown, unknown, unknown, unknown, unknown, unknown>
 export type Given = {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string | undefined>
@@ -14,21 +12,25 @@ export type Given = {
 }
 
 /** An answer in the hotel's words, or why there is none. */
-export async function read<Wire, Value>(
-  { reply }: { readonly reply: Reply<Wire, Value> },
+export async function read<E extends AnyEndpoint>(
+  endpoint: E,
   response: Response,
-): Promise<Result<Value, Failure>> {
-  if (!response.ok) return refused(await failureOf(response))
+): Promise<Result<ValueOf<E>, Failure<E>>> {
+  // Parsed by the schemas of this very call.
+  if (!response.ok) return refused((await failureOf(endpoint, response)) as Failure<E>)
+  const { reply } = endpoint
   try {
     const parsed = safeParse(reply.schema, await response.json())
-    return parsed.success ? ok(reply.decode(parsed.output)) : refused({ kind: 'unreadable' })
+    return parsed.success
+      ? ok(reply.decode(parsed.output as never) as ValueOf<E>)
+      : refused({ kind: 'unreadable' })
   } catch {
     return refused({ kind: 'unreadable' })
   }
 }
 
 /** Where a call goes, below the base. */
-export function pathOf(endpoint: Pick<Call, 'path'>, given: Pick<Given, 'params' | 'query'>): string {
+export function pathOf(endpoint: Pick<AnyEndpoint, 'path'>, given: Pick<Given, 'params' | 'query'>): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(given.params?.[name] ?? ''),
   )

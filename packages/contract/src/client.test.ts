@@ -67,13 +67,13 @@ describe('a failure is a value', () => {
     refusal: 'a-new-refusal',
   }
   test.each([
-    ['401', () => json({}, { status: 401 }), { kind: 'not-signed-in' }],
+    ['401 of a call that asks for no session', () => json({}, { status: 401 }), { kind: 'unreadable' }],
     ['403', () => json({}, { status: 403 }), { kind: 'forbidden' }],
     ['404', () => json({}, { status: 404 }), { kind: 'not-found' }],
     [
-      'a refusal nobody knew',
+      'a refusal the call does not declare',
       () => json(problem, { status: 409 }),
-      { kind: 'refused', refusal: 'a-new-refusal', detail: 'Too late.' },
+      { kind: 'refused', refusal: 'unexpected', detail: 'Too late.' },
     ],
     [
       '429',
@@ -106,6 +106,11 @@ describe('a failure is a value', () => {
   ])('%s', async (_, answer, failure) => {
     const { client } = clientAnswering(answer)
     expect(await client.call(validateReservation, credentials)).toEqual({ ok: false, refusal: failure })
+  })
+
+  test('401 of a call that asks for a session', async () => {
+    const { client } = clientAnswering(() => json({}, { status: 401 }))
+    expect(await client.call(getProfile)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
   })
 
   test('a bearer that cannot be had is not thrown at the caller', async () => {

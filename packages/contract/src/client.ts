@@ -1,5 +1,5 @@
 import { refused, type Result } from '@veranda/domain'
-import { type Call, type Given, pathOf, read } from './call.ts'
+import { type Given, pathOf, read } from './call.ts'
 import type { AnyEndpoint, CallInput, ValueOf } from './endpoint.ts'
 import type { Failure } from './failure.ts'
 import type { Outgoing } from './send.ts'
@@ -27,11 +27,11 @@ export type Client = {
   readonly call: <E extends AnyEndpoint>(
     endpoint: E,
     ...input: Partial<CallInput<E>> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
-  ) => Promise<Result<ValueOf<E>, Failure>>
+  ) => Promise<Result<ValueOf<E>, Failure<E>>>
 }
 
 export function createClient(options: ClientOptions): Client {
-  const call = async (endpoint: Call, given: Given = {}): Promise<Result<unknown, Failure>> => {
+  const call = async (endpoint: AnyEndpoint, given: Given = {}): Promise<Result<unknown, Failure>> => {
     try {
       const path = pathOf(endpoint, given)
       const early = await earlyAnswer(options, { method: endpoint.method, path })

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { onceRefusals, RefusalSchemas, versionRefusals } from './refusals.ts'
 
 /** Who may call: anybody, a guest with a session (who reaches only their own reservation), or staff. */
 export type Access = 'open' | 'guest' | 'staff'
@@ -34,6 +35,7 @@ export type Endpoint<
   Guard = undefined,
   Who extends Access = Access,
   Takes extends true | undefined = true | undefined,
+  Refusals extends RefusalSchemas = RefusalSchemas,
 > = {
   /** The call's own name; the operation id in the API document. */
   readonly name: string
@@ -53,8 +55,8 @@ export type Endpoint<
   readonly guard?: Guard
   /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string
-  /** Expected "no"s beyond what every call may answer. */
-  readonly refusals?: readonly string[]
+  /** Expected "no"s beyond what every call of its kind may answer, each with what it brings along. */
+  readonly refusals?: Refusals
   readonly reply: Reply<Wire, Value>
 }
 
@@ -84,9 +86,10 @@ export function endpoint<
   const Guard extends Guarding | undefined = undefined,
   const Who extends Access = Access,
   const Takes extends true | undefined = undefined,
+  const Refusals extends RefusalSchemas = Record<never, never>,
 >(
-  declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes>,
-): Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes> {
+  declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals>,
+): Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals> {
   return declaration
 }
 
@@ -107,6 +110,11 @@ export type CallInput<E> =
 type GivenGuard<Guard> = Guard extends Guarding
   ? { readonly guard: Guards[Guard] }
   : { readonly guard?: never }
+
+/** Every refusal of a call with what it brings along: its own, and those of its kind. */
+export type RefusalsOf<E extends AnyEndpoint> = NonNullable<E['refusals']> &
+  ([Extract<E['guard'], Guarding>] extends [never] ? unknown : typeof onceRefusals) &
+  ('once-on-version' extends E['guard'] ? typeof versionRefusals : unknown)
 
 /** What a call gives back, in the hotel's words. */
 export type ValueOf<E> = E extends { readonly reply: { readonly decode: (wire: never) => infer Value } }

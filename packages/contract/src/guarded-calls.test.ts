@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from './client.ts'
 import { changeStay, getPayment, quoteDates, startPayment } from './endpoints/index.ts'
 import { encodeStayQuote } from './wire/stay-quote.ts'
-import { freshQuoteOf } from './wire/fresh-quote.ts'
-import { obstacleOf } from './wire/stay-obstacle.ts'
 
 function clientAnswering(answer: () => Response) {
   const requests: Request[] = []
@@ -118,9 +116,10 @@ describe('a refusal brings along', () => {
   ])('%s', async (_, status, refusal) => {
     const { client } = refusing(status, refusal, { attached: encodeStayQuote(quote) })
     const answer = await client.call(changeStay, guarded)
-    expect(answer).toMatchObject({ ok: false, refusal: { kind: 'refused', refusal } })
-    const attached = !answer.ok && answer.refusal.kind === 'refused' ? answer.refusal.attached : undefined
-    expect(freshQuoteOf(attached)).toEqual(quote)
+    expect(answer).toEqual({
+      ok: false,
+      refusal: { kind: 'refused', refusal, detail: 'No.', attached: quote },
+    })
   })
 
   test('what stands in the way, when the stay cannot be had', async () => {
@@ -132,7 +131,6 @@ describe('a refusal brings along', () => {
       ok: false,
       refusal: { kind: 'refused', refusal: 'stay-not-possible', detail: 'No.', attached: obstacle },
     })
-    expect(obstacleOf(obstacle)).toEqual(obstacle)
   })
 
   test('nothing, where nothing is attached', async () => {

@@ -3,6 +3,7 @@ export * from './endpoint.ts'
 export * from './endpoints/index.ts'
 export * from './failure.ts'
 export * from './problem.ts'
+export type { RefusalSchemas } from './refusals.ts'
 export { encodeRoomAmenities, type RoomAmenities } from './wire/amenities.ts'
 export { encodeAgeRanges } from './wire/age-ranges.ts'
 export { type Country, encodeCountry } from './wire/country.ts'
@@ -28,23 +29,19 @@ export {
   type WireChangeWish,
   wireChangeWish,
 } from './wire/change-wish.ts'
-export { wishRefusalOf } from './wire/wish-refusal.ts'
 export { encodeStayChange } from './wire/stay-change.ts'
 export { decodeStayQuote, encodeStayQuote, type WireStayQuote } from './wire/stay-quote.ts'
-export { freshQuoteOf } from './wire/fresh-quote.ts'
 export { encodeParkedEvent, type ParkedEvent } from './wire/parked-event.ts'
 export { decodePayment, encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'
 export { decodeRatesWish, encodeRate, type RatesWish, type RoomRate } from './wire/rate.ts'
 export { encodeRateBoard } from './wire/rate-board.ts'
-export { obstacleOf } from './wire/stay-obstacle.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
 export { encodeRoomCheck } from './endpoints/cancelling/check-cancellation.ts'
 export { type BookingVersion, encodeBookingVersion } from './wire/booking-version.ts'
 export {
   decodeCancelQuote,
   encodeCancelQuote,
-  freshCancelQuoteOf,
   type QuotedReservation,
   type WireCancelQuote,
 } from './wire/cancel-quote.ts'
@@ -61,6 +58,5 @@ export { encodeRefund } from './wire/refund-on-its-way.ts'
 export { encodeServiceMenu } from './wire/service-offer.ts'
 export { encodeSpecialRequest } from './wire/special-request.ts'
 export { encodeStandbyBoard } from './wire/standby-board.ts'
-export { standbyRefusalOf } from './wire/standby-refusal.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'
 export { encodePriceMatch } from './wire/price-match.ts'

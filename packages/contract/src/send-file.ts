@@ -2,7 +2,7 @@ import { refused, type Result } from '@veranda/domain'
 import type { GenericSchema, InferInput } from 'valibot'
 import { pathOf, read } from './call.ts'
 import type { ClientOptions } from './client.ts'
-import type { Endpoint, Guards } from './endpoint.ts'
+import type { AnyEndpoint, Guards, ValueOf } from './endpoint.ts'
 import type { Failure } from './failure.ts'
 import { headersOf } from './headers.ts'
 
@@ -17,21 +17,25 @@ export type Sending = {
 }
 
 /** A call that takes a file's bytes. */
-type FileEndpoint<Params, Wire, Value> = Endpoint<Params, undefined, undefined, Wire, Value, 'once'>
+type FileEndpoint = AnyEndpoint & {
+  readonly takesFile?: true
+  readonly guard?: 'once'
+  readonly params?: GenericSchema<Record<string, string>>
+}
 
 /**
  * Sends a file's bytes to a call that takes them. Never throws, and never tries again by itself. Not `fetch`: that
  * cannot say how far it has come.
  */
-export async function sendFile<Params extends GenericSchema<Record<string, string>>, Wire, Value>(
+export async function sendFile<E extends FileEndpoint>(
   { baseUrl, bearer: bearerOf, locale }: Pick<ClientOptions, 'baseUrl' | 'bearer' | 'locale'>,
-  endpoint: FileEndpoint<Params, Wire, Value>,
-  { params, guard, file }: FileInput<Params>,
+  endpoint: E,
+  { params, guard, file }: FileInput<E>,
   sending: Sending = {},
-): Promise<Result<Value, Failure>> {
+): Promise<Result<ValueOf<E>, Failure<E>>> {
   try {
     const bearer = await bearerOf()
-    if (bearer === undefined) return refused({ kind: 'not-signed-in' })
+    if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
     const headers = {
       ...headersOf({ bearer, locale: locale?.(), guard }),
       'content-type': 'application/octet-stream',
@@ -45,13 +49,13 @@ export async function sendFile<Params extends GenericSchema<Record<string, strin
   }
 }
 
-type FileInput<Params extends GenericSchema<Record<string, string>>> = {
-  readonly params: InferInput<Params>
+type FileInput<E extends FileEndpoint> = {
+  readonly params: InferInput<NonNullable<E['params']>>
   readonly guard: Guards['once']
   readonly file: FileToSend
 }
 
-const lost: Failure = { kind: 'offline' }
+const lost = { kind: 'offline' } as const
 
 type Upload = {
   readonly method: string

@@ -20,7 +20,7 @@ import { handInProofs } from '../documents/hand-in-proofs.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
@@ -132,7 +132,7 @@ async function withFreshQuote(
   { bookingId, quoteId, locale }: CancelRooms,
   thrown: unknown,
 ): Promise<unknown> {
-  if (!(thrown instanceof ServiceRefusal)) return thrown
+  if (!isRefusal(thrown)) return thrown
   if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
   const asked = await askedIn(service.store.db, guest, ['cancel'], quoteId)
   if (!asked) return thrown

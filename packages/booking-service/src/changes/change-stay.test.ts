@@ -1,11 +1,4 @@
-import {
-  changeStay,
-  freshQuoteOf,
-  getRateBoard,
-  getReservation,
-  obstacleOf,
-  quoteDates,
-} from '@veranda/contract'
+import { changeStay, getRateBoard, getReservation, quoteDates } from '@veranda/contract'
 import { addDays, type StayQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,13 +117,16 @@ onEveryDatabase((open) => {
         query: { checkIn: wanted.arrival, checkOut: wanted.departure },
       })
       const failure = answer.ok ? undefined : answer.refusal
-      expect(failure).toMatchObject({ kind: 'refused', refusal: 'stay-not-possible' })
-      expect(failure?.kind === 'refused' && obstacleOf(failure.attached)).toEqual({
-        kind: 'sold-out',
-        on: addDays(wanted.arrival, 2),
-        roomNumbers: [1],
+      expect(failure).toMatchObject({
+        kind: 'refused',
+        refusal: 'stay-not-possible',
+        attached: {
+          kind: 'sold-out',
+          on: addDays(wanted.arrival, 2),
+          roomNumbers: [1],
+          nearest: expect.arrayContaining([expect.anything()]),
+        },
       })
-      expect(failure).toMatchObject({ attached: { nearest: expect.arrayContaining([expect.anything()]) } })
     })
 
     test.each([
@@ -246,8 +242,8 @@ onEveryDatabase((open) => {
       service.clock.moveOn(16 * 60)
       const answer = await confirm(quote, before)
       const failure = answer.ok ? undefined : answer.refusal
-      expect(failure).toMatchObject({ kind: 'refused', refusal: 'quote-expired' })
-      const fresh = failure?.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      const fresh =
+        failure?.kind === 'refused' && failure.refusal === 'quote-expired' ? failure.attached : undefined
       expect(fresh?.change.newTotal).toEqual(quote.change.newTotal)
       expect((await reservationOf()).stay).toEqual(before.stay)
       expect(await confirm(fresh ?? quote, before)).toMatchObject({ ok: true })
@@ -266,8 +262,8 @@ onEveryDatabase((open) => {
         .where(eq(nightlyPrice.night, quote.change.after.arrival))
       const answer = await confirm(quote, before)
       const failure = answer.ok ? undefined : answer.refusal
-      expect(failure).toMatchObject({ kind: 'refused', refusal: 'price-moved' })
-      const fresh = failure?.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+      const fresh =
+        failure?.kind === 'refused' && failure.refusal === 'price-moved' ? failure.attached : undefined
       expect(fresh?.change.newTotal.amount).toBe(quote.change.newTotal.amount + more)
       expect((await reservationOf()).stay).toEqual(before.stay)
     })

@@ -21,7 +21,7 @@ import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
@@ -69,11 +69,7 @@ export async function changeStay(
     } catch (thrown) {
       // Nothing was changed: what was authorised for it is let go. A payment that was committed stays, and so does
       // one that whoever overtook this is about to commit.
-      if (
-        thrown instanceof ServiceRefusal &&
-        thrown.refusal !== 'still-running' &&
-        wish.paymentId !== undefined
-      )
+      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && wish.paymentId !== undefined)
         await voidPayment(service, wish.paymentId, guest.reservationCode)
       throw await withFreshQuote(service, guest, wish, thrown)
     }

@@ -4,11 +4,18 @@ import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
-import { type Refusal, ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, type Refusal, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { wordedQuote } from './worded-change.ts'
 
-const wantsFreshQuote: ReadonlySet<Refusal> = new Set(['price-moved', 'quote-expired', 'sold-out'])
+type Outdated = ServiceRefusal<'price-moved' | 'quote-expired' | 'sold-out'>
+const wantsFreshQuote: ReadonlySet<Refusal> = new Set<Outdated['refusal']>([
+  'price-moved',
+  'quote-expired',
+  'sold-out',
+])
+const isOutdated = (thrown: unknown): thrown is Outdated =>
+  isRefusal(thrown) && wantsFreshQuote.has(thrown.refusal)
 
 /**
  * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same wish where there is one,
@@ -22,7 +29,7 @@ export async function withFreshQuote(
   thrown: unknown,
 ): Promise<unknown> {
   if (isGone(thrown)) return soldOut(thrown)
-  if (!(thrown instanceof ServiceRefusal) || !wantsFreshQuote.has(thrown.refusal)) return thrown
+  if (!isOutdated(thrown)) return thrown
   const asked = await askedIn(service.store.db, guest, changePurposes, quoteId)
   if (!asked) return thrown
   try {
@@ -31,15 +38,15 @@ export async function withFreshQuote(
     return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(told) })
   } catch (refused) {
     if (isGone(refused)) return soldOut(refused)
-    return thrown.refusal === 'sold-out' && refused instanceof ServiceRefusal
-      ? new ServiceRefusal('sold-out', thrown.detail, refused.more)
+    return thrown.refusal === 'sold-out' && isRefusal(refused)
+      ? new ServiceRefusal('sold-out', thrown.detail)
       : refused
   }
 }
 
-const isGone = (thrown: unknown): thrown is ServiceRefusal =>
-  thrown instanceof ServiceRefusal && thrown.refusal === 'stay-not-possible'
+const isGone = (thrown: unknown): thrown is ServiceRefusal<'stay-not-possible'> =>
+  isRefusal(thrown) && thrown.refusal === 'stay-not-possible'
 
 /** Which room, which night and the nearest other stays come with the refusal. */
-const soldOut = ({ more }: ServiceRefusal): ServiceRefusal =>
-  new ServiceRefusal('sold-out', 'A room is no longer available on these dates.', more)
+const soldOut = ({ more }: ServiceRefusal<'stay-not-possible'>): ServiceRefusal<'sold-out'> =>
+  new ServiceRefusal<'sold-out'>('sold-out', 'A room is no longer available on these dates.', more)

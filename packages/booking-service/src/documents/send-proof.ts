@@ -44,7 +44,9 @@ export async function sendProof(
       requireOwn(reservation, bookingId)
       const cancel = reservation.actions.find(({ name }) => name === 'cancel')
       if (!cancel?.allowed)
-        throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.')
+        throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.', {
+          attached: { reason: cancel?.reason ?? 'stay-is-over' },
+        })
       const name = fileNameFrom(fileName)
       if (name === undefined) throw proofRefusal('bad-name')
       if (!mayBeProof(name)) throw proofRefusal('wrong-type')

@@ -6,7 +6,7 @@ import type { Store } from '../platform/db/store.ts'
 import { requestSignInLink } from './sign-in-link/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import type { Letter } from '../platform/mail/letter.ts'
@@ -38,7 +38,7 @@ onEveryDatabase((open, inFull) => {
   const refusalOf = (ordered: Promise<void>) =>
     ordered.then(
       () => undefined,
-      (thrown: unknown) => (thrown instanceof ServiceRefusal ? thrown.refusal : Promise.reject(thrown)),
+      (thrown: unknown) => (isRefusal(thrown) ? thrown.refusal : Promise.reject(thrown)),
     )
   /** In a transaction that takes its time, as others do. */
   const atOnce = (to: string) =>

@@ -1,4 +1,51 @@
-/** A "no" of the service, told as problem details. `refusal` is a stable word clients may know. */
+import {
+  type AnyEndpoint,
+  type endpoints,
+  type RefusalSchemas,
+  type RefusalsOf,
+  refusalsOf,
+} from '@veranda/contract'
+import type { GenericSchema, InferInput } from 'valibot'
+
+type Calls = (typeof endpoints)[keyof typeof endpoints]
+
+/** What any of the calls may refuse with, each with the schemas of what is attached to it. */
+type Declared<Call extends AnyEndpoint = Calls> = Call extends AnyEndpoint ? RefusalsOf<Call> : never
+type WordsIn<Schemas> = Schemas extends RefusalSchemas ? keyof Schemas & string : never
+type SchemaOf<Word, Schemas = Declared> = Schemas extends RefusalSchemas
+  ? Word extends keyof Schemas
+    ? Schemas[Word]
+    : never
+  : never
+
+/** A refusal that any call of its kind may meet: a client reads them from the status. */
+const undeclared = [
+  'malformed-request',
+  'not-signed-in',
+  'foreign-origin',
+  'staff-only',
+  'not-found',
+  'method-not-allowed',
+  'request-too-large',
+  'not-json',
+  'idempotency-key-needed',
+  'version-needed',
+  'too-many-tries',
+  'service-failed',
+  'service-busy',
+] as const
+type Undeclared = (typeof undeclared)[number]
+
+/** A stable word for why the service says no: one that a call of the contract declares, or one that any call may meet. */
+export type Refusal = WordsIn<Declared> | Undeclared
+
+/** Whether a call may refuse so. */
+export const mayRefuse = (endpoint: AnyEndpoint, refusal: Refusal): boolean =>
+  anyCall.has(refusal) || Object.hasOwn(refusalsOf(endpoint), refusal)
+
+const anyCall: ReadonlySet<Refusal> = new Set(undeclared)
+
+/** How each is told as problem details. */
 export const refusals = {
   'malformed-request': { status: 400, title: 'The request could not be read' },
   'not-signed-in': { status: 401, title: 'Please sign in' },
@@ -72,27 +119,47 @@ export const refusals = {
   'sign-in-by-link': { status: 429, title: 'Please sign in with a link by e-mail' },
   'service-failed': { status: 500, title: 'Something went wrong on our side' },
   'service-busy': { status: 503, title: 'The service is busy' },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>
-export type Refusal = keyof typeof refusals
+} as const satisfies Record<Refusal, { readonly status: number; readonly title: string }>
 
-type More = {
+/** What goes along with a refusal, as the calls that declare it say: a fresh quote, other dates. */
+type AttachedTo<Word> = Word extends Undeclared ? undefined : InputOf<SchemaOf<Word>>
+type InputOf<Schema> = Schema extends GenericSchema ? Sent<InferInput<Schema>> : never
+
+// A schema's input is mutable; what is sent need not be.
+type Sent<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+    : Value
+
+type More<Word> = {
   readonly retryAfterSeconds?: number
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
-  /** What the guest needs to go on: a fresh quote, other dates. On the wire as it is. */
-  readonly attached?: unknown
   /** Said before, and now again to the same question. */
   readonly isReplay?: true
-}
+} & (undefined extends AttachedTo<Word>
+  ? { readonly attached?: AttachedTo<Word> }
+  : { readonly attached: AttachedTo<Word> })
 
-/** Thrown by a verb so that its transaction rolls back; one place turns it into an answer. */
-export class ServiceRefusal extends Error {
-  readonly refusal: Refusal
+/**
+ * Thrown by a verb so that its transaction rolls back; one place turns it into an answer. A word that the call behind
+ * which it is thrown does not declare is a bug: the answer is a failure of the service (`http/serve.ts`).
+ */
+export class ServiceRefusal<Word extends Refusal = Refusal> extends Error {
+  readonly refusal: Word
   readonly detail: string
-  readonly more: More
-  constructor(refusal: Refusal, detail: string, more: More = {}) {
+  readonly more: More<Word>
+  constructor(
+    refusal: Word,
+    detail: string,
+    ...[more]: undefined extends AttachedTo<Word> ? [more?: More<Word>] : [more: More<Word>]
+  ) {
     super(refusal)
     this.refusal = refusal
     this.detail = detail
-    this.more = more
+    this.more = more ?? ({} as More<Word>)
   }
 }
+
+/** Whether what was thrown is a refusal; anything else is a bug. */
+export const isRefusal = (thrown: unknown): thrown is ServiceRefusal => thrown instanceof ServiceRefusal

@@ -1,4 +1,4 @@
-import { isActionOpen, type Locale } from '@veranda/domain'
+import { type Locale, whyNotOpen } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -48,8 +48,11 @@ async function ask(
   requireOwn(reservation, bookingId)
   requireVersion(reservation, version)
   // As long as the stay could be cancelled for a better price, it can be kept for one.
-  if (!isActionOpen(reservation, 'cancel'))
-    throw new ServiceRefusal('action-not-allowed', 'A price match is not available right now.')
+  const reason = whyNotOpen(reservation, 'cancel')
+  if (reason)
+    throw new ServiceRefusal('action-not-allowed', 'A price match is not available right now.', {
+      attached: { reason },
+    })
   const open = and(eq(priceMatch.reservationId, bookingId), eq(priceMatch.state, 'requested'))
   if ((await tx.$count(priceMatch, open)) > 0)
     throw new ServiceRefusal('price-match-open', 'A price match has already been requested.')

@@ -24,7 +24,7 @@ import { standbyWish } from '../schema/standby-wish.ts'
 import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
@@ -40,7 +40,7 @@ export async function awardRoom(
     return await inTransaction(store, (tx) => give(tx, award, clock.now()))
   } catch (thrown) {
     // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
-    if (thrown instanceof ServiceRefusal) return 'not-to-be-had'
+    if (isRefusal(thrown)) return 'not-to-be-had'
     throw thrown
   }
 }

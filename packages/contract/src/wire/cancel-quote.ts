@@ -1,5 +1,5 @@
 import { type CancelQuote, fromMajor, type Reservation, toMajor } from '@veranda/domain'
-import { array, type InferOutput, number, object, safeParse, string } from 'valibot'
+import { array, type InferOutput, number, object, optional, pipe, string, transform } from 'valibot'
 import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
 import { statusId, statusIdOf } from './status.ts'
 
@@ -56,8 +56,5 @@ export const encodeCancelQuote = (
   ...encodeCancellation(change),
 })
 
-/** The fresh quote that came with a refusal to cancel: the price moved, or the time ran out. */
-export function freshCancelQuoteOf(attached: unknown): CancelQuote | undefined {
-  const parsed = safeParse(wireCancelQuote, attached)
-  return parsed.success ? decodeCancelQuote(parsed.output) : undefined
-}
+/** The fresh quote that comes with a refusal to cancel: the price moved, or the time ran out. */
+export const freshCancelQuote = /* @__PURE__ */ optional(pipe(wireCancelQuote, transform(decodeCancelQuote)))

@@ -22,14 +22,14 @@ import {
   type StayObstacle,
 } from '@veranda/domain'
 import fc from 'fast-check'
-import { parse } from 'valibot'
+import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { decodeStayChange, encodeStayChange, wireStayChange } from './stay-change.ts'
 import { decodeStayQuote, encodeStayQuote, wireStayQuote } from './stay-quote.ts'
-import { freshQuoteOf } from './fresh-quote.ts'
+import { freshQuote, soldOut } from './fresh-quote.ts'
 import { decodePromotionTerms, encodePromotionTerms, wirePromotionTerms } from './promotion-terms.ts'
 import { decodeRateBoard, encodeRateBoard, wireRateBoard } from './rate-board.ts'
-import { obstacleOf } from './stay-obstacle.ts'
+import { stayObstacle } from './stay-obstacle.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 
@@ -253,7 +253,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
       fc.property(quote, (it) => {
         const wire = sent(encodeStayQuote(it))
         expect(decodeStayQuote(parse(wireStayQuote, wire))).toEqual(it)
-        expect(freshQuoteOf(wire)).toEqual(it)
+        expect(parse(freshQuote, wire)).toEqual(it)
       }),
     )
   })
@@ -261,7 +261,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('what stands in the way of a stay', () => {
     fc.assert(
       fc.property(obstacle, (it) => {
-        expect(obstacleOf(sent(it))).toEqual(it)
+        expect(parse(stayObstacle, sent(it))).toEqual(it)
       }),
     )
   })
@@ -285,7 +285,7 @@ describe('what a refusal attaches and nobody can read is nothing', () => {
       },
     ],
   ])('%s', (_, attached) => {
-    expect(obstacleOf(attached)).toBeUndefined()
-    expect(freshQuoteOf(attached)).toBeUndefined()
+    expect(is(stayObstacle, attached)).toBe(false)
+    expect(is(soldOut, attached)).toBe(attached === undefined)
   })
 })

@@ -1,5 +1,5 @@
-import type { StayObstacle } from '@veranda/domain'
-import { array, number, object, optional, picklist, safeParse } from 'valibot'
+import type { Stay, StayObstacle } from '@veranda/domain'
+import { array, type InferOutput, number, object, optional, picklist, pipe, rawTransform } from 'valibot'
 import { plainDate } from './plain.ts'
 
 // One shape for all kinds: the library's variants weigh more in a first view than they are worth here.
@@ -20,13 +20,29 @@ const wireStayObstacle = /* @__PURE__ */ object({
   minimumNights: optional(number()),
   maximumNights: optional(number()),
   roomNumbers: optional(array(number())),
+  /** The nearest stays that can be had. */
+  nearest: optional(array(object({ arrival: plainDate, departure: plainDate }))),
 })
 
-/** Why a stay cannot be had, from what came with a refusal. */
-export function obstacleOf(attached: unknown): StayObstacle | undefined {
-  const parsed = safeParse(wireStayObstacle, attached)
-  if (!parsed.success) return undefined
-  const { kind, on, minimumNights, maximumNights, roomNumbers } = parsed.output
+/** Why a stay cannot be had, as it comes with a refusal. */
+export const stayObstacle = /* @__PURE__ */ pipe(
+  wireStayObstacle,
+  rawTransform(({ dataset, addIssue, NEVER }): StayObstacle & { readonly nearest?: readonly Stay[] } => {
+    const { nearest, ...wire } = dataset.value
+    const obstacle = obstacleOf(wire)
+    if (obstacle) return nearest === undefined ? obstacle : { ...obstacle, nearest }
+    addIssue({ message: 'What belongs to this kind is missing' })
+    return NEVER
+  }),
+)
+
+function obstacleOf({
+  kind,
+  on,
+  minimumNights,
+  maximumNights,
+  roomNumbers,
+}: InferOutput<typeof wireStayObstacle>): StayObstacle | undefined {
   switch (kind) {
     case 'not-a-stay':
     case 'in-the-past':

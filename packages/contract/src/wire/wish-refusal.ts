@@ -1,5 +1,5 @@
 import { ageCategories, type WishRefusal } from '@veranda/domain'
-import { number, object, optional, picklist, safeParse } from 'valibot'
+import { type InferOutput, number, object, optional, picklist, pipe, transform } from 'valibot'
 
 const wireWishRefusal = /* @__PURE__ */ object({
   kind: picklist([
@@ -27,19 +27,15 @@ const wireWishRefusal = /* @__PURE__ */ object({
   category: optional(picklist(ageCategories)),
 })
 
-/** Why rooms, guests or extras cannot be as they were wished for, from what came with a refusal. */
-export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
-  const parsed = safeParse(wireWishRefusal, attached)
-  if (!parsed.success) return undefined
-  const {
-    kind,
-    roomNumber = 0,
-    roomTypeId = 0,
-    maxOccupancy = 0,
-    maxQuantity = 0,
-    serviceId = 0,
-    category = 'adult',
-  } = parsed.output
+function wishRefusalOf({
+  kind,
+  roomNumber = 0,
+  roomTypeId = 0,
+  maxOccupancy = 0,
+  maxQuantity = 0,
+  serviceId = 0,
+  category = 'adult',
+}: InferOutput<typeof wireWishRefusal>): WishRefusal {
   switch (kind) {
     case 'nothing-wanted':
     case 'too-many-rooms':
@@ -65,3 +61,6 @@ export function wishRefusalOf(attached: unknown): WishRefusal | undefined {
       return { kind, serviceId, maxQuantity }
   }
 }
+
+/** Why rooms, guests or extras cannot be as they were wished for, as it comes with a refusal. */
+export const wishRefusal = /* @__PURE__ */ pipe(wireWishRefusal, transform(wishRefusalOf))

@@ -15,7 +15,7 @@ export async function askForStandby(
   portal: Needs,
   roomNumber: number,
   tries = 2,
-): Promise<Result<BookingVersion, Failure>> {
+): Promise<Result<BookingVersion, Failure<typeof askCall>>> {
   const { store } = portal
   const loaded = store.get(reservationAtom)
   if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })
@@ -43,7 +43,7 @@ async function askOnce(
   { client, store }: Needs,
   reservation: Reservation,
   roomNumber: number,
-): Promise<Result<BookingVersion, Failure>> {
+): Promise<Result<BookingVersion, Failure<typeof askCall>>> {
   const written = wrote(store, reservation, roomNumber)
   const ceiling = written && typedAmount(written.ceiling, reservation.currency)
   if (!written || !ceiling) return refused({ kind: 'unreadable' })

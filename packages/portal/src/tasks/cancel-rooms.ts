@@ -23,7 +23,7 @@ import { loadReservation } from './load-reservation.ts'
 export async function cancelRooms(
   portal: Pick<Portal, 'client' | 'store'>,
   leaf: CancellationReason,
-): Promise<Result<CancellationReceipt, Failure>> {
+): Promise<Result<CancellationReceipt, Failure<typeof cancelRoomsCall>>> {
   const { client, store } = portal
   const draft = store.get(cancellationDraftAtom)
   const quote = cancelQuoteIn(draft?.quote)

@@ -1,4 +1,4 @@
-import { encodeStayQuote, type Failure } from '@veranda/contract'
+import type { Failure } from '@veranda/contract'
 import { ok, type Result, type StayQuote } from '@veranda/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeDraftAtom, dropChange, goodQuoteOf, quoteOf, wishIn } from '../state/change-draft.ts'
@@ -162,7 +162,7 @@ describe('confirming', () => {
   })
 
   test('a price that moved comes with the new one, under another key', async () => {
-    const fresh = encodeStayQuote(aGoodQuote('fresh'))
+    const fresh = aGoodQuote('fresh')
     const { portal, store } = await aGuestWithPrice(refusedBecause('price-moved', fresh))
     const key = store.get(draft)?.key
     const answer = await confirmChange(portal, purpose, {})

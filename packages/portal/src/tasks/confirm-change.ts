@@ -22,7 +22,7 @@ export async function confirmChange(
   portal: Pick<Portal, 'client' | 'store'>,
   purpose: ChangePurpose,
   { timing, card, ...given }: Confirming,
-): Promise<Result<StayChanged, Failure>> {
+): Promise<Result<StayChanged, Failure<typeof changeStay>>> {
   const { client, store } = portal
   const draft = store.get(changeDraftAtom(purpose))
   const loaded = store.get(reservationAtom)

@@ -6,4 +6,5 @@ import type { Portal } from '../portal.ts'
 export const confirmEmail = (
   { client }: Pick<Portal, 'client'>,
   token: string,
-): Promise<Result<{ readonly email: string }, Failure>> => client.call(confirmEmailCall, { body: { token } })
+): Promise<Result<{ readonly email: string }, Failure<typeof confirmEmailCall>>> =>
+  client.call(confirmEmailCall, { body: { token } })

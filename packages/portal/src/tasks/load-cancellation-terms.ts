@@ -10,7 +10,7 @@ export async function loadCancellationTerms(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   reservation: Pick<Reservation, 'bookingId' | 'version'>,
   roomNumbers: readonly number[],
-): Promise<Result<CancellationTerms, Failure>> {
+): Promise<Result<CancellationTerms, Failure<typeof getCancellationTerms>>> {
   const about = aboutOf(store, reservation, roomNumbers)
   const { bookingId } = reservation
   const answer = await client.call(getCancellationTerms, {

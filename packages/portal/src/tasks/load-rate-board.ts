@@ -8,7 +8,7 @@ export async function loadRateBoard(
   { client, store, now }: Pick<Portal, 'client' | 'store' | 'now'>,
   { property }: Reservation,
   promotionCode?: string,
-): Promise<Result<RateBoard, Failure>> {
+): Promise<Result<RateBoard, Failure<typeof getRateBoard>>> {
   const from = today(property.timeZone, new Date(now()).toISOString())
   const answer = await client.call(getRateBoard, {
     query: {

@@ -17,7 +17,7 @@ export async function payForChange(
   portal: Needs,
   purpose: ChangePurpose,
   method: PaidWith,
-): Promise<Result<GuestPayment, Failure>> {
+): Promise<Result<GuestPayment, Failure<typeof startPayment>>> {
   const { client, store } = portal
   const quote = quoteOf(store, purpose)
   if (!quote) return refused({ kind: 'not-found' })
@@ -39,7 +39,7 @@ export const answerBank = (
   { client }: Needs,
   paymentId: string,
   result: string,
-): Promise<Result<GuestPayment, Failure>> =>
+): Promise<Result<GuestPayment, Failure<typeof finishChallenge>>> =>
   client.call(finishChallenge, {
     params: { paymentId },
     body: { result },
@@ -47,7 +47,10 @@ export const answerBank = (
   })
 
 /** How the payment of the quote at hand stands. */
-export const askForPayment = ({ client }: Needs, paymentId: string): Promise<Result<GuestPayment, Failure>> =>
+export const askForPayment = (
+  { client }: Needs,
+  paymentId: string,
+): Promise<Result<GuestPayment, Failure<typeof getPayment>>> =>
   client.call(getPayment, { params: { paymentId } })
 
 /** What was chosen and accepted before the bank was asked, where it was for this quote. */

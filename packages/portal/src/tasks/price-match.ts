@@ -20,7 +20,7 @@ export async function requestPriceMatch(
   booking: Booking,
   proofIds: readonly string[],
   guard: Pressed,
-): Promise<Result<PriceMatch, Failure>> {
+): Promise<Result<PriceMatch, Failure<typeof requestCall>>> {
   const answer = await portal.client.call(requestCall, {
     params: paramsOf(booking),
     body: { proofIds: [...proofIds] },
@@ -35,7 +35,7 @@ export async function withdrawPriceMatch(
   portal: Asking,
   booking: Booking,
   guard: Pressed,
-): Promise<Result<PriceMatch, Failure>> {
+): Promise<Result<PriceMatch, Failure<typeof withdrawCall>>> {
   const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
   if (answer.ok) await loadReservation(portal)
   return answer

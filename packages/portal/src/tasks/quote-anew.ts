@@ -1,4 +1,4 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, quoteChange as quoteChangeCall } from '@veranda/contract'
 import type { ChangeRenewal } from '@veranda/design-system/patterns/change-price'
 import { type ChangePurpose, ok, type Result, type StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
@@ -17,7 +17,7 @@ export async function quoteAnew(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   purpose: ChangePurpose,
   shown: StayQuote,
-): Promise<Result<QuotedAnew, Failure>> {
+): Promise<Result<QuotedAnew, Failure<typeof quoteChangeCall>>> {
   await loadReservation(portal)
   const answer = await quoteChange(portal, purpose, wishIn(portal.store.get(changeDraftAtom(purpose))))
   if (!answer.ok) return answer

@@ -12,7 +12,7 @@ export async function quoteCancellation(
   reservation: Quoted,
   roomNumbers: readonly number[],
   onFailure: 'forget' | 'keep' = 'forget',
-): Promise<Result<CancelQuote, Failure>> {
+): Promise<Result<CancelQuote, Failure<typeof quoteCancellationCall>>> {
   const { bookingId } = reservation
   const answer = await portal.client.call(quoteCancellationCall, {
     body: { bookingId, roomNumbers: [...roomNumbers] },

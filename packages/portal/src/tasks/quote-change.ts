@@ -1,4 +1,11 @@
-import { type Failure, freshQuoteOf, quoteChange as quoteChangeCall } from '@veranda/contract'
+import {
+  type changeStay,
+  type Failure,
+  type finishChallenge,
+  type getPayment,
+  quoteChange as quoteChangeCall,
+  type startPayment,
+} from '@veranda/contract'
 import { type ChangePurpose, type ChangeWish, ok, type Result, type StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { changeDraftAtom, keepWish, versionIn, wishIn } from '../state/change-draft.ts'
@@ -12,7 +19,7 @@ export async function quoteChange(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   purpose: ChangePurpose,
   wish: ChangeWish,
-): Promise<Result<StayQuote, Failure>> {
+): Promise<Result<StayQuote, Failure<typeof quoteChangeCall>>> {
   const { client, store } = portal
   const draft = changeDraftAtom(purpose)
   keepWish(store, purpose, wish)
@@ -28,10 +35,26 @@ export async function quoteChange(
 export function takeUpFresh(
   portal: Pick<Portal, 'store' | 'now'>,
   purpose: ChangePurpose,
-  failure: Failure,
+  failure: Failure<OfAChange>,
 ): StayQuote | undefined {
-  const fresh = failure.kind === 'refused' ? freshQuoteOf(failure.attached) : undefined
+  const fresh = freshIn(failure)
   return fresh && keepQuote(portal, purpose, fresh)
+}
+
+/** The calls a change goes through, from its price to the change that stands. */
+type OfAChange =
+  | typeof quoteChangeCall
+  | typeof startPayment
+  | typeof finishChallenge
+  | typeof getPayment
+  | typeof changeStay
+
+function freshIn(failure: Failure<OfAChange>): StayQuote | undefined {
+  if (failure.kind !== 'refused') return undefined
+  if (failure.refusal === 'price-moved' || failure.refusal === 'quote-expired') return failure.attached
+  return failure.refusal === 'sold-out' && failure.attached && 'fresh' in failure.attached
+    ? failure.attached.fresh
+    : undefined
 }
 
 function keepQuote(

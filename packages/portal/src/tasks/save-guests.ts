@@ -21,9 +21,9 @@ type Needs = Pick<Portal, 'client' | 'store'>
 /** How many addresses are written to, because an e-mail changed; whether it waits to be confirmed. */
 export type GuestsSaved = { readonly addresses: 0 | 1 | 2; readonly isWaiting?: boolean }
 
-export type NotSaved = Failure | { readonly kind: 'changed-meanwhile' }
+export type NotSaved = Failure<typeof changeGuests> | { readonly kind: 'changed-meanwhile' }
 
-const roomGone: Failure = { kind: 'refused', refusal: 'room-cancelled', detail: 'There is no such room.' }
+const roomGone = { kind: 'refused', refusal: 'room-cancelled', detail: 'There is no such room.' } as const
 
 /**
  * Saves what was typed of the guests of a room. What else changed in the reservation meanwhile is no concern of it; where
@@ -57,7 +57,7 @@ async function saveOnce(
   { client, store }: Needs,
   reservation: Reservation,
   room: TypedRoom,
-): Promise<Result<GuestsSaved, Failure>> {
+): Promise<Result<GuestsSaved, Failure<typeof changeGuests>>> {
   const { roomNumber } = room
   const roomId = reservation.rooms.find((one) => one.roomNumber === roomNumber)?.roomId
   if (roomId === undefined) return refused(roomGone)

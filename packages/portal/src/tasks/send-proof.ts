@@ -23,7 +23,7 @@ export async function sendProof(
   portal: Pick<Portal, 'auth' | 'tokens' | 'now' | 'store'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   { file, key, signal, onProgress }: ProofOnItsWay,
-): Promise<Result<Proof, Failure>> {
+): Promise<Result<Proof, Failure<typeof sendProofCall>>> {
   const { store } = portal
   const line = { baseUrl: '/api', bearer: bearer(portal), locale: () => store.get(wordsAtom).locale }
   const wish = {

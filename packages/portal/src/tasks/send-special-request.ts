@@ -7,7 +7,7 @@ import { loadReservation } from './load-reservation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 
-const noRoom: Failure = { kind: 'refused', refusal: 'room-cancelled', detail: 'There is no such room.' }
+const noRoom = { kind: 'refused', refusal: 'room-cancelled', detail: 'There is no such room.' } as const
 
 /**
  * Sends what was typed for a room. Whatever else changed in the reservation meanwhile is no concern of a wish: it is
@@ -17,7 +17,7 @@ export async function sendSpecialRequest(
   portal: Needs,
   roomNumber: number,
   tries = 2,
-): Promise<Result<SpecialRequest, Failure>> {
+): Promise<Result<SpecialRequest, Failure<typeof sendCall>>> {
   const { store } = portal
   const loaded = store.get(reservationAtom)
   if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })
@@ -37,7 +37,7 @@ async function sendOnce(
   { client, store }: Needs,
   reservation: Reservation,
   roomNumber: number,
-): Promise<Result<SpecialRequest, Failure>> {
+): Promise<Result<SpecialRequest, Failure<typeof sendCall>>> {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) return refused(noRoom)
   const written = writtenFor(store.get(requestDraftAtom), reservation, roomNumber)

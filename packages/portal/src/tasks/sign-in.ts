@@ -42,7 +42,7 @@ export async function signIn(
 
 const byLink = refused({ kind: 'sign-in-by-link' } as const)
 
-const isByLink = (failure: Failure): boolean =>
+const isByLink = (failure: Failure<typeof validateReservation>): boolean =>
   failure.kind === 'refused' && failure.refusal === 'sign-in-by-link'
 
 /** Shows a credential to the user pool and follows its answer. */

@@ -14,7 +14,7 @@ export async function takeBackCancellation(
   { bookingId }: Pick<Reservation, 'bookingId'>,
   as: Extract<CancellationEnd, 'undone' | 'withdrawn'>,
   guard: Pressed,
-): Promise<Result<BookingVersion, Failure>> {
+): Promise<Result<BookingVersion, Failure<typeof undoCancellation | typeof withdrawCancellation>>> {
   const endpoint = as === 'undone' ? undoCancellation : withdrawCancellation
   const answer = await portal.client.call(endpoint, {
     params: { bookingId: String(bookingId) },

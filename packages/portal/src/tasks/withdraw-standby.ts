@@ -9,7 +9,7 @@ export async function withdrawStandby(
   portal: Pick<Portal, 'client' | 'store'>,
   roomNumber: number,
   tries = 2,
-): Promise<Result<BookingVersion, Failure>> {
+): Promise<Result<BookingVersion, Failure<typeof withdrawCall>>> {
   const { client, store } = portal
   const loaded = store.get(reservationAtom)
   if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })

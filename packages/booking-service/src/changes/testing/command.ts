@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { ServiceRefusal } from '../../platform/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { DatesModel, ModelQuote } from './dates-model.ts'
 import { type DatesWorld, expectRight } from './dates-world.ts'
 
@@ -27,7 +27,7 @@ export async function orRefusal<Value>(answer: Promise<Value>): Promise<Value | 
   try {
     return await answer
   } catch (thrown) {
-    if (!(thrown instanceof ServiceRefusal)) throw thrown
+    if (!isRefusal(thrown)) throw thrown
     return { kind: 'refused', refusal: thrown.refusal, attached: thrown.more.attached }
   }
 }

@@ -65,7 +65,7 @@ function refusedOf(endpoint: AnyEndpoint): Json {
   )
 }
 
-function refusalsOf({ access, method, guard, refusals: own = [] }: AnyEndpoint): readonly Refusal[] {
+function refusalsOf({ access, method, guard, refusals: own = {} }: AnyEndpoint): readonly Refusal[] {
   const isWrite = method !== 'GET'
   return [
     ...new Set<Refusal>([
@@ -77,7 +77,7 @@ function refusalsOf({ access, method, guard, refusals: own = [] }: AnyEndpoint):
       'request-too-large',
       ...(guard ? (['idempotency-key-needed', 'idempotency-key-reused', 'still-running'] as const) : []),
       ...(guard === 'once-on-version' ? (['version-needed', 'version-changed'] as const) : []),
-      ...own.filter(isRefusal),
+      ...Object.keys(own).filter(isRefusal),
       'too-many-tries',
       'service-failed',
       'service-busy',

@@ -2,7 +2,7 @@ import type { Problem } from '@veranda/contract'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
-import { refusals, ServiceRefusal } from '../refusal.ts'
+import { isRefusal, refusals, ServiceRefusal } from '../refusal.ts'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
@@ -30,7 +30,7 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
 
 /** The refusal behind whatever was thrown: expected ones as they are, all else a failure of ours. */
 export function refusalBehind(thrown: unknown): ServiceRefusal {
-  if (thrown instanceof ServiceRefusal) return thrown
+  if (isRefusal(thrown)) return thrown
   if (thrown instanceof HTTPException && thrown.status < 500) return refusalOfStatus(thrown.status)
   if (isStoreAway(thrown))
     return new ServiceRefusal('service-busy', 'Please try again in a moment.', {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Guarding, Parsed, WireOf } from '@veranda/contract'
 import type { Context, Handler } from 'hono'
 import type { GuestSession, StaffSession } from '@veranda/identity'
-import { ServiceRefusal } from '../refusal.ts'
+import { isRefusal, mayRefuse } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -59,7 +59,8 @@ export function serve<E extends AnyEndpoint, Needs extends Service = Service>(
     endpoint,
     serve: (service) => async (context) => {
       const caller = await callerOf(endpoint, service, context)
-      const answer = await work(service, await askedOf(endpoint, service, context, caller))
+      const asked = await askedOf(endpoint, service, context, caller)
+      const answer = await withinDeclared(endpoint, () => work(service, asked))
       if (endpoint.givesFile) return replyFile(endpoint, context, answer as FileGiven)
       const { wire, isReplay } = endpoint.guard
         ? (answer as OnceOnWire<unknown>)
@@ -88,14 +89,26 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
     const guest = await requireGuest(context, service.identity.readSession)
     try {
       const caller = { who: { guest }, subject: guest.reservationCode }
-      return reply(endpoint, context, await work(service, await askedOf(endpoint, service, context, caller)))
+      const asked = await askedOf(endpoint, service, context, caller)
+      return reply(endpoint, context, await withinDeclared(endpoint, () => work(service, asked)))
     } catch (thrown) {
       // A database that did not answer is not asked once more: the guest waits.
-      if (thrown instanceof ServiceRefusal) await requireGuest(context, service.identity.verifySession)
+      if (isRefusal(thrown)) await requireGuest(context, service.identity.verifySession)
       throw thrown
     }
   },
 })
+
+/** A refusal that the call does not declare is no answer but a bug of ours, and as loud as one. */
+async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (isRefusal(thrown) && !mayRefuse(endpoint, thrown.refusal))
+      throw new Error(`${endpoint.name} does not declare the refusal ${thrown.refusal}`, { cause: thrown })
+    throw thrown
+  }
+}
 
 async function askedOf<E extends AnyEndpoint>(
   endpoint: E,

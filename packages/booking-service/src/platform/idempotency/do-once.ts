@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency } from '../../schema/idempotency.ts'
-import { type Refusal, refusals, ServiceRefusal } from '../refusal.ts'
+import { isRefusal, type Refusal, refusals, ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
 
@@ -46,7 +46,7 @@ export async function doOnce<Answer>(
     const answer = await renewing(lease, renew, () => work((tx, done) => finish(tx, mark, 200, done)))
     return { answer, isReplay: false }
   } catch (thrown) {
-    if (thrown instanceof ServiceRefusal && isFinal(thrown.refusal))
+    if (isRefusal(thrown) && isFinal(thrown.refusal))
       await finish(
         db,
         mark,
@@ -92,9 +92,11 @@ async function claimed(
   throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
 
+type StoredRefusal = Pick<ServiceRefusal, 'refusal' | 'detail'> & Pick<ServiceRefusal['more'], 'attached'>
+
 function answered(answer: unknown, status: number): unknown {
   if (status < 400) return answer
-  const { refusal, detail, attached } = answer as { refusal: Refusal; detail: string; attached?: unknown }
+  const { refusal, detail, attached } = answer as StoredRefusal
   throw new ServiceRefusal(refusal, detail, {
     isReplay: true,
     ...(attached === undefined ? {} : { attached }),

@@ -6,7 +6,7 @@ import { requestSignInLink as orderLetter } from '../../letters/sign-in-link/req
 import { signInLinkWriter } from '../../letters/sign-in-link/order.ts'
 import { deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { unwritten } from '../../letters/testing/unwritten.ts'
-import { ServiceRefusal } from '../../platform/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { requestSignInLink } from '../request-sign-in-link.ts'
 import { type CredentialsTried, validateReservation } from '../validate-reservation.ts'
 import { startIdentity } from '../../start-identity.ts'
@@ -98,7 +98,7 @@ export function signInDesk(store: Store) {
     try {
       return (await validateReservation(mailed, tried, address)).isValid ? 'in' : 'not-let-in'
     } catch (refused) {
-      if (refused instanceof ServiceRefusal) return 'past-limit'
+      if (isRefusal(refused)) return 'past-limit'
       throw refused
     }
   }
@@ -114,7 +114,7 @@ export function signInDesk(store: Store) {
     askForLink: async (reservationCode: string, email: string, address: string): Promise<void> => {
       const request = { reservationCode, email, locale: 'en-US' } as const
       await requestSignInLink(mailed, request, address).catch((refused: unknown) => {
-        if (!(refused instanceof ServiceRefusal)) throw refused
+        if (!isRefusal(refused)) throw refused
       })
     },
     /** Writes and sends what was ordered. */

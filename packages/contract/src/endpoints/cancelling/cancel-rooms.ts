@@ -5,6 +5,8 @@ import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/c
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { freshCancelQuote } from '../../wire/cancel-quote.ts'
 
 /** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */
 export const cancelRooms = /* @__PURE__ */ endpoint({
@@ -31,22 +33,22 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     proofIds: optional(pipe(array(text(64)), maxLength(5))),
   }),
   guard: 'once-on-version',
-  refusals: [
-    'price-moved',
-    'quote-expired',
-    'quote-superseded',
-    'quote-not-found',
-    'policy-not-accepted',
-    'reason-missing',
-    'reason-not-known',
-    'details-missing',
-    'main-room-stays',
-    'all-rooms-together',
-    'no-rooms-left',
-    'no-such-room',
-    'action-not-allowed',
-    'offer-not-available',
-    'proof-not-found',
-  ],
+  refusals: {
+    'price-moved': freshCancelQuote,
+    'quote-expired': freshCancelQuote,
+    'quote-superseded': nothing,
+    'quote-not-found': nothing,
+    'policy-not-accepted': nothing,
+    'reason-missing': nothing,
+    'reason-not-known': nothing,
+    'details-missing': nothing,
+    'main-room-stays': nothing,
+    'all-rooms-together': nothing,
+    'no-rooms-left': nothing,
+    'no-such-room': nothing,
+    'action-not-allowed': actionReason,
+    'offer-not-available': nothing,
+    'proof-not-found': nothing,
+  },
   reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 /** The team's word on a request: granted, it cancels as of the moment it was made; declined, the rooms stay booked. */
 export const decideCancellation = /* @__PURE__ */ endpoint({
@@ -14,6 +15,8 @@ export const decideCancellation = /* @__PURE__ */ endpoint({
   params: strictObject({ requestId: text(64) }),
   body: strictObject({ decision: picklist(['grant', 'decline']), note: optional(freeText(1_000)) }),
   guard: 'once',
-  refusals: ['no-request'],
+  refusals: {
+    'no-request': nothing,
+  },
   reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
 })

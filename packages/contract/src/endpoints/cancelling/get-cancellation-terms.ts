@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeCancellationTerms, wireCancellationTerms } from '../../wire/cancellation-terms.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
+import { actionReason, nothing } from '../../refusals.ts'
 
 /** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */
 export const getCancellationTerms = /* @__PURE__ */ endpoint({
@@ -12,6 +13,12 @@ export const getCancellationTerms = /* @__PURE__ */ endpoint({
   summary: 'The terms under which the chosen rooms would be cancelled',
   access: 'guest',
   body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
-  refusals: ['no-rooms-left', 'no-such-room', 'main-room-stays', 'all-rooms-together', 'action-not-allowed'],
+  refusals: {
+    'no-rooms-left': nothing,
+    'no-such-room': nothing,
+    'main-room-stays': nothing,
+    'all-rooms-together': nothing,
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: wireCancellationTerms, decode: decodeCancellationTerms },
 })

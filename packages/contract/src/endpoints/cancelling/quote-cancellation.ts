@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeCancelQuote, wireCancelQuote } from '../../wire/cancel-quote.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
+import { actionReason, nothing } from '../../refusals.ts'
 
 /**
  * Reckons penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
@@ -16,6 +17,12 @@ export const quoteCancellation = /* @__PURE__ */ endpoint({
     'A quote for cancelling the chosen rooms: paid, penalty, refund, still owed, and until when it holds',
   access: 'guest',
   body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
-  refusals: ['no-rooms-left', 'no-such-room', 'main-room-stays', 'all-rooms-together', 'action-not-allowed'],
+  refusals: {
+    'no-rooms-left': nothing,
+    'no-such-room': nothing,
+    'main-room-stays': nothing,
+    'all-rooms-together': nothing,
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: wireCancelQuote, decode: decodeCancelQuote },
 })

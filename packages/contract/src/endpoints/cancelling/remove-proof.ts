@@ -2,6 +2,7 @@ import { object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Takes a proof back, as long as it was not handed in. */
 export const removeProof = /* @__PURE__ */ endpoint({
@@ -12,7 +13,9 @@ export const removeProof = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber(), proofId: text(64) }),
   guard: 'once',
-  refusals: ['proof-not-found'],
+  refusals: {
+    'proof-not-found': nothing,
+  },
   reply: {
     status: 200,
     schema: object({ proofId: string() }),

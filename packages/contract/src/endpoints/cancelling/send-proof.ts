@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeProof, wireProof } from '../../wire/proof.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
 
 /**
  * Takes a file that shows why. Its bytes are the body, its name stands percent-encoded in a header; what it is, its
@@ -18,18 +19,18 @@ export const sendProof = /* @__PURE__ */ endpoint({
   headers: object({ 'veranda-file-name': text(500) }),
   takesFile: true,
   guard: 'once',
-  refusals: [
-    'proof-empty',
-    'proof-too-large',
-    'proof-too-many',
-    'proof-bad-name',
-    'proof-wrong-type',
-    'proof-broken',
-    'proof-too-many-pixels',
-    'proof-hides-something',
-    'proof-acts',
-    'proof-locked',
-    'action-not-allowed',
-  ],
+  refusals: {
+    'proof-empty': nothing,
+    'proof-too-large': nothing,
+    'proof-too-many': nothing,
+    'proof-bad-name': nothing,
+    'proof-wrong-type': nothing,
+    'proof-broken': nothing,
+    'proof-too-many-pixels': nothing,
+    'proof-hides-something': nothing,
+    'proof-acts': nothing,
+    'proof-locked': nothing,
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: wireProof, decode: decodeProof },
 })

@@ -2,6 +2,7 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Takes the latest cancellation back while there is time and its nights are still free: same rooms, same totals. */
 export const undoCancellation = /* @__PURE__ */ endpoint({
@@ -13,6 +14,10 @@ export const undoCancellation = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({}),
   guard: 'once-on-version',
-  refusals: ['undo-too-late', 'undo-sold-out', 'nothing-to-undo'],
+  refusals: {
+    'undo-too-late': nothing,
+    'undo-sold-out': nothing,
+    'nothing-to-undo': nothing,
+  },
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

@@ -2,6 +2,7 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Takes back a request the hotel's team has not decided yet: the rooms stay booked. */
 export const withdrawCancellation = /* @__PURE__ */ endpoint({
@@ -13,6 +14,8 @@ export const withdrawCancellation = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({}),
   guard: 'once-on-version',
-  refusals: ['no-request'],
+  refusals: {
+    'no-request': nothing,
+  },
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

@@ -15,6 +15,9 @@ import { decodeStayChange, wireStayChange } from '../../wire/stay-change.ts'
 import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
+import { wishRefusal } from '../../wire/wish-refusal.ts'
 
 const wireStayChanged = /* @__PURE__ */ object({
   bookingId: number(),
@@ -60,16 +63,18 @@ export const changeStay = /* @__PURE__ */ endpoint({
     acceptedTerms: optional(boolean()),
   }),
   guard: 'once-on-version',
-  refusals: [
-    'price-moved',
-    'sold-out',
-    'quote-expired',
-    'quote-superseded',
-    'quote-not-found',
-    'action-not-allowed',
-    'change-not-possible',
-    'payment-needed',
-    'payment-not-authorised',
-  ],
+  refusals: {
+    'price-moved': freshQuote,
+    'sold-out': soldOut,
+    'quote-expired': freshQuote,
+    'quote-superseded': nothing,
+    'quote-not-found': nothing,
+    'action-not-allowed': actionReason,
+    'change-not-possible': wishRefusal,
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'payment-needed': nothing,
+    'payment-not-authorised': nothing,
+  },
   reply: { status: 200, schema: wireStayChanged, decode },
 })

@@ -3,11 +3,14 @@ import { picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireChangeWish } from '../../wire/change-wish.ts'
 import { decodeStayQuote, wireStayQuote } from '../../wire/stay-quote.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { wishRefusal } from '../../wire/wish-refusal.ts'
 
 /**
  * Prices a change of any kind, alone or several together, and promises the price for a while; changes nothing. Each
  * purpose keeps one open quote: a newer one takes the place of the older. Why a stay cannot be had comes with the
- * refusal (`obstacleOf`), and why rooms cannot be as they are wished for (`wishRefusalOf`).
+ * refusal, and so does why rooms cannot be as they are wished for.
  */
 export const quoteChange = /* @__PURE__ */ endpoint({
   name: 'quoteChange',
@@ -17,13 +20,13 @@ export const quoteChange = /* @__PURE__ */ endpoint({
     'A quote for other rooms, guests, extras and dates: before, after, difference, and until when it holds',
   access: 'guest',
   body: strictObject({ purpose: picklist(changePurposes), ...wireChangeWish.entries }),
-  refusals: [
-    'stay-not-possible',
-    'change-not-possible',
-    'action-not-allowed',
-    'promotion-not-found',
-    'promotion-not-valid',
-    'span-too-long',
-  ],
+  refusals: {
+    'stay-not-possible': stayObstacle,
+    'change-not-possible': wishRefusal,
+    'action-not-allowed': actionReason,
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'span-too-long': nothing,
+  },
   reply: { status: 200, schema: wireStayQuote, decode: decodeStayQuote },
 })

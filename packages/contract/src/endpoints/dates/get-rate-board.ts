@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { decodeRateBoard, wireRateBoard } from '../../wire/rate-board.ts'
 import { text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 /** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */
 export const getRateBoard = /* @__PURE__ */ endpoint({
@@ -12,6 +13,10 @@ export const getRateBoard = /* @__PURE__ */ endpoint({
   summary: "Prices, rooms left and limits of each day, for the guest's own rooms",
   access: 'guest',
   query: strictObject({ from: plainDate, to: plainDate, promocode: optional(text(40)) }),
-  refusals: ['promotion-not-found', 'promotion-not-valid', 'span-too-long'],
+  refusals: {
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'span-too-long': nothing,
+  },
   reply: { status: 200, schema: wireRateBoard, decode: decodeRateBoard },
 })

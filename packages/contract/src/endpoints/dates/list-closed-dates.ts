@@ -3,6 +3,7 @@ import { array, object, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 export type LimitedDate = { readonly date: PlainDate; readonly limit: DayLimit }
 
@@ -19,7 +20,9 @@ export const listClosedDates = /* @__PURE__ */ endpoint({
     checkIn: plainDate,
     checkOut: plainDate,
   }),
-  refusals: ['span-too-long'],
+  refusals: {
+    'span-too-long': nothing,
+  },
   reply: {
     status: 200,
     schema: array(object({ date: plainDate, limit: picklist(dayLimits) })),

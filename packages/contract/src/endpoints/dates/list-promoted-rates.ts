@@ -1,6 +1,8 @@
 import { array, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeRate, rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
+import { nothing } from '../../refusals.ts'
+import { stayObstacle } from '../../wire/stay-obstacle.ts'
 
 /** Step two of pricing a stay: the same rooms after their promotion. The rates sent along are only compared. */
 export const listPromotedRates = /* @__PURE__ */ endpoint({
@@ -10,13 +12,12 @@ export const listPromotedRates = /* @__PURE__ */ endpoint({
   summary: "The rooms' rates for other dates, after the promotion",
   access: 'guest',
   body: strictObject({ ...rateRequest, rates: ratesGiven }),
-  refusals: [
-    'rate-not-found',
-    'rate-promotion-not-found',
-    'promotion-not-found',
-    'promotion-not-valid',
-    'stay-not-possible',
-    'span-too-long',
-  ],
+  refusals: {
+    'rate-promotion-not-found': stayObstacle,
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'stay-not-possible': stayObstacle,
+    'span-too-long': nothing,
+  },
   reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
 })

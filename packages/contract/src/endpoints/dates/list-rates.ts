@@ -1,6 +1,8 @@
 import { array, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodeRate, rateRequest, wireRate } from '../../wire/rate.ts'
+import { nothing } from '../../refusals.ts'
+import { stayObstacle } from '../../wire/stay-obstacle.ts'
 
 /** Step one of pricing a stay: what the rooms cost without a promotion. */
 export const listRates = /* @__PURE__ */ endpoint({
@@ -10,6 +12,10 @@ export const listRates = /* @__PURE__ */ endpoint({
   summary: "The rooms' rates for other dates, without promotion",
   access: 'guest',
   body: strictObject(rateRequest),
-  refusals: ['rate-not-found', 'stay-not-possible', 'span-too-long'],
+  refusals: {
+    'rate-not-found': stayObstacle,
+    'stay-not-possible': stayObstacle,
+    'span-too-long': nothing,
+  },
   reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
 })

@@ -3,10 +3,13 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeStayQuote, wireStayQuote } from '../../wire/stay-quote.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { wishRefusal } from '../../wire/wish-refusal.ts'
 
 /**
  * Prices a change of dates and promises the price for a while; changes nothing. A newer quote takes the place of the
- * older. Why a stay cannot be had comes with the refusal (`obstacleOf`).
+ * older. Why a stay cannot be had comes with the refusal.
  */
 export const quoteDates = /* @__PURE__ */ endpoint({
   name: 'quoteDates',
@@ -15,12 +18,13 @@ export const quoteDates = /* @__PURE__ */ endpoint({
   summary: 'A quote for other dates: before, after, difference, and until when it holds',
   access: 'guest',
   query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),
-  refusals: [
-    'stay-not-possible',
-    'action-not-allowed',
-    'promotion-not-found',
-    'promotion-not-valid',
-    'span-too-long',
-  ],
+  refusals: {
+    'stay-not-possible': stayObstacle,
+    'change-not-possible': wishRefusal,
+    'action-not-allowed': actionReason,
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'span-too-long': nothing,
+  },
   reply: { status: 200, schema: wireStayQuote, decode: decodeStayQuote },
 })

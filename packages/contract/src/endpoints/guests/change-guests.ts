@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { wireGuestChange } from '../../wire/guest-change.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { actionReason, letterLimit, nothing } from '../../refusals.ts'
 
 /** Says who the guests of a room are, all of what changed or nothing. Costs nothing. */
 export const changeGuests = /* @__PURE__ */ endpoint({
@@ -14,12 +15,12 @@ export const changeGuests = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber(), roomId: rowNumber() }),
   body: strictObject({ guests: pipe(array(wireGuestChange), minLength(1), maxLength(20)) }),
   guard: 'once-on-version',
-  refusals: [
-    'action-not-allowed',
-    'room-cancelled',
-    'guests-not-accepted',
-    'guests-unchanged',
-    'too-many-letters',
-  ],
+  refusals: {
+    'action-not-allowed': actionReason,
+    'room-cancelled': nothing,
+    'guests-not-accepted': nothing,
+    'guests-unchanged': nothing,
+    'too-many-letters': letterLimit,
+  },
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

@@ -1,6 +1,7 @@
 import { literal, object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
+import { letterLimit, nothing } from '../../refusals.ts'
 
 /**
  * Confirms another e-mail address with the token of a letter about it. The token is used up; asking again is refused. The
@@ -13,7 +14,10 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
   summary: 'Confirms a changed e-mail address from the old or the new mailbox',
   access: 'open',
   body: strictObject({ token: text(64) }),
-  refusals: ['link-used-up', 'too-many-letters'],
+  refusals: {
+    'link-used-up': nothing,
+    'too-many-letters': letterLimit,
+  },
   reply: {
     status: 200,
     schema: object({ confirmed: literal(true), email: string() }),

@@ -2,6 +2,7 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodePayment, wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Hands on what the bank's page answered. */
 export const finishChallenge = /* @__PURE__ */ endpoint({
@@ -13,6 +14,9 @@ export const finishChallenge = /* @__PURE__ */ endpoint({
   params: strictObject({ paymentId: text(64) }),
   body: strictObject({ result: text(500) }),
   guard: 'once',
-  refusals: ['no-challenge-open'],
+  refusals: {
+    'no-challenge-open': nothing,
+    'payments-not-configured': nothing,
+  },
   reply: { status: 200, schema: wirePayment, decode: decodePayment },
 })

@@ -2,6 +2,9 @@ import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decodePayment, wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
+import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
 
 /**
  * Holds the rooms of a quote and authorises exactly its amount. Nothing is charged before the change is confirmed.
@@ -24,14 +27,19 @@ export const startPayment = /* @__PURE__ */ endpoint({
     }),
   }),
   guard: 'once',
-  refusals: [
-    'quote-expired',
-    'quote-superseded',
-    'quote-not-found',
-    'sold-out',
-    'nothing-to-pay',
-    'card-not-found',
-    'payments-not-configured',
-  ],
+  refusals: {
+    'price-moved': freshQuote,
+    'quote-expired': freshQuote,
+    'quote-superseded': nothing,
+    'quote-not-found': nothing,
+    'sold-out': soldOut,
+    'action-not-allowed': actionReason,
+    'change-not-possible': wishRefusal,
+    'promotion-not-found': nothing,
+    'promotion-not-valid': nothing,
+    'nothing-to-pay': nothing,
+    'card-not-found': nothing,
+    'payments-not-configured': nothing,
+  },
   reply: { status: 200, schema: wirePayment, decode: decodePayment },
 })

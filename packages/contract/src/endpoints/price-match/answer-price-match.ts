@@ -4,6 +4,7 @@ import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
 import { decimal } from '../../wire/whole-number.ts'
+import { nothing } from '../../refusals.ts'
 
 /** The hotel’s answer: matched, the rooms cost `price` from now on; not matched, nothing changes. Given once. */
 export const answerPriceMatch = /* @__PURE__ */ endpoint({
@@ -20,6 +21,9 @@ export const answerPriceMatch = /* @__PURE__ */ endpoint({
     note: optional(freeText(1_000)),
   }),
   guard: 'once',
-  refusals: ['no-request', 'price-not-lower'],
+  refusals: {
+    'no-request': nothing,
+    'price-not-lower': nothing,
+  },
   reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
 
 /** Asks the hotel to match a better price, with the files that show it. The stay stays booked as it is. */
 export const requestPriceMatch = /* @__PURE__ */ endpoint({
@@ -14,6 +15,10 @@ export const requestPriceMatch = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({ proofIds: pipe(array(text(64)), minLength(1), maxLength(5)) }),
   guard: 'once-on-version',
-  refusals: ['price-match-open', 'proof-not-found', 'action-not-allowed'],
+  refusals: {
+    'price-match-open': nothing,
+    'proof-not-found': nothing,
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
 })

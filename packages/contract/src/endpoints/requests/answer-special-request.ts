@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Gives the hotel's answer to a request, which the guest reads where they asked. It is given once. */
 export const answerSpecialRequest = /* @__PURE__ */ endpoint({
@@ -15,6 +16,9 @@ export const answerSpecialRequest = /* @__PURE__ */ endpoint({
   params: strictObject({ requestId: rowNumber() }),
   body: strictObject({ answer: freeText(longestAnswer) }),
   guard: 'once',
-  refusals: ['request-answered', 'request-missing'],
+  refusals: {
+    'request-answered': nothing,
+    'request-missing': nothing,
+  },
   reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
 })

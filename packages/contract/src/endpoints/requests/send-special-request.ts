@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { actionReason, nothing } from '../../refusals.ts'
 
 /** Tells the hotel what a guest wishes for one of their rooms. */
 export const sendSpecialRequest = /* @__PURE__ */ endpoint({
@@ -15,6 +16,10 @@ export const sendSpecialRequest = /* @__PURE__ */ endpoint({
   params: strictObject({ roomId: rowNumber() }),
   body: strictObject({ comment: freeText(longestRequest) }),
   guard: 'once-on-version',
-  refusals: ['action-not-allowed', 'room-cancelled', 'request-missing'],
+  refusals: {
+    'action-not-allowed': actionReason,
+    'room-cancelled': nothing,
+    'request-missing': nothing,
+  },
   reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
 })

@@ -1,6 +1,7 @@
 import { boolean, object, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { codeText, text } from '../../wire/text.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Asks whether a number and a name belong together. Says no more than that, and only so often. */
 export const validateReservation = /* @__PURE__ */ endpoint({
@@ -9,7 +10,9 @@ export const validateReservation = /* @__PURE__ */ endpoint({
   path: '/booking/reservation/validate',
   summary: 'Whether a reservation number and a guest name belong together',
   access: 'open',
-  refusals: ['sign-in-by-link'],
+  refusals: {
+    'sign-in-by-link': nothing,
+  },
   body: strictObject({ reservationCode: codeText(), firstName: text(120), lastName: text(120) }),
   reply: {
     status: 200,

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeNewRoomOffers, wireNewRoomOffers } from '../../wire/new-room-offers.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { actionReason } from '../../refusals.ts'
 
 const few = /* @__PURE__ */ pipe(string(), regex(/^(1?\d|20)$/))
 
@@ -15,6 +16,8 @@ export const listNewRoomOffers = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ adults: few, teens: few, kids: few, infants: few, langCode: optional(langCode) }),
-  refusals: ['action-not-allowed'],
+  refusals: {
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: wireNewRoomOffers, decode: decodeNewRoomOffers },
 })

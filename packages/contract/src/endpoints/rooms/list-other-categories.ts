@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeRoomOffer, wireRoomOffer } from '../../wire/room-offer.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { actionReason } from '../../refusals.ts'
 
 /** Every category but a room's own, up, down or aside, with what each comes to for its guests and its stay. */
 export const listOtherCategories = /* @__PURE__ */ endpoint({
@@ -13,6 +14,8 @@ export const listOtherCategories = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ roomId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),
-  refusals: ['action-not-allowed'],
+  refusals: {
+    'action-not-allowed': actionReason,
+  },
   reply: { status: 200, schema: array(wireRoomOffer), decode: (wire) => wire.map(decodeRoomOffer) },
 })

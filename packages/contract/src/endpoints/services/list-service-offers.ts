@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { decodeServiceMenu, wireServiceMenu } from '../../wire/service-offer.ts'
 import { rowId } from '../../wire/whole-number.ts'
+import { actionReason } from '../../refusals.ts'
 
 /**
  * The benefits and extras of the reservation's property, and until when those the rooms have can be given back. They
@@ -14,7 +15,9 @@ export const listServiceOffers = /* @__PURE__ */ endpoint({
   path: '/booking/aditionalservices',
   summary: 'Benefits and extra services: what there is, and what can still be given back',
   access: 'guest',
-  refusals: ['action-not-allowed'],
+  refusals: {
+    'action-not-allowed': actionReason,
+  },
   body: strictObject({ bookingId: rowId(), langCode: optional(langCode) }),
   reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
 })

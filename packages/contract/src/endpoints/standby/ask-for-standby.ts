@@ -3,6 +3,8 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { decimal, roomNumber, rowId } from '../../wire/whole-number.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { standbyRefusal } from '../../wire/standby-refusal.ts'
 
 /** Wishes for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
@@ -20,6 +22,11 @@ export const askForStandby = /* @__PURE__ */ endpoint({
     ceilingPerNight: decimal(),
   }),
   guard: 'once-on-version',
-  refusals: ['action-not-allowed', 'room-cancelled', 'standby-over', 'standby-not-possible'],
+  refusals: {
+    'action-not-allowed': actionReason,
+    'room-cancelled': nothing,
+    'standby-over': nothing,
+    'standby-not-possible': standbyRefusal,
+  },
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

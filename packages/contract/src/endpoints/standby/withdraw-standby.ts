@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { roomNumber } from '../../wire/whole-number.ts'
+import { nothing } from '../../refusals.ts'
 
 /** Takes back what was wished for a room: it stays as it is. */
 export const withdrawStandby = /* @__PURE__ */ endpoint({
@@ -14,6 +15,8 @@ export const withdrawStandby = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({ roomNumber: roomNumber() }),
   guard: 'once-on-version',
-  refusals: ['no-standby'],
+  refusals: {
+    'no-standby': nothing,
+  },
   reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
 })

@@ -1,13 +1,14 @@
-import type { Failure } from '@veranda/contract'
+import type { cancelRooms, Failure } from '@veranda/contract'
 import type { CancelProgress } from '@veranda/design-system/screens/cancel-details'
 import { describe, expect, test } from 'vitest'
 import { progressAfterNo } from './progress-after-no.ts'
 
 const choosing: CancelProgress = { kind: 'choosing' }
-const no = (refusal: string): Failure => ({ kind: 'refused', refusal, detail: '' })
-const broken: Failure = { kind: 'unavailable' }
-const busy: Failure = { kind: 'unavailable', retryAfterSeconds: 5 }
-const lost: Failure = { kind: 'offline' }
+const no = (refusal: 'details-missing' | 'no-such-room' | 'unexpected') =>
+  ({ kind: 'refused', refusal, detail: '' }) as const
+const broken: Failure<typeof cancelRooms> = { kind: 'unavailable' }
+const busy: Failure<typeof cancelRooms> = { kind: 'unavailable', retryAfterSeconds: 5 }
+const lost: Failure<typeof cancelRooms> = { kind: 'offline' }
 
 describe('a press that did not cancel leaves the flow where it was', () => {
   test('what is refused is put right where it can be', () => {
@@ -22,7 +23,7 @@ describe('a press that did not cancel leaves the flow where it was', () => {
   })
 
   test('a "no" nobody knows is one for the phone', () => {
-    expect(progressAfterNo(no('something-new'), choosing)).toEqual({ kind: 'call-us' })
+    expect(progressAfterNo(no('unexpected'), choosing)).toEqual({ kind: 'call-us' })
   })
 
   test('whom the service fails once may try again, and twice calls', () => {

@@ -1,30 +1,34 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, Refused, sendProof } from '@veranda/contract'
 import type { ProofFile } from '@veranda/design-system/patterns/proof-upload'
-import { type ProofObstacle, proofLimits, proofObstacles, proofTypes } from '@veranda/domain'
+import { proofLimits, proofTypes } from '@veranda/domain'
 
 type State = ProofFile['state']
 type ProofRefusal = Extract<State, { readonly kind: 'refused' }>['refusal']
 
-const worded: Readonly<Record<ProofObstacle, ProofRefusal>> = {
-  empty: 'empty',
-  'too-large': 'too-large',
-  'too-many': 'too-many',
-  'bad-name': 'bad-name',
-  'wrong-type': 'wrong-type',
-  broken: 'unreadable',
-  'too-many-pixels': 'too-many-pixels',
-  'hides-something': 'has-active-content',
-  acts: 'has-active-content',
-  locked: 'unreadable',
+const worded: Readonly<Record<Refused<typeof sendProof>['refusal'], ProofRefusal | undefined>> = {
+  'proof-empty': 'empty',
+  'proof-too-large': 'too-large',
+  'proof-too-many': 'too-many',
+  'proof-bad-name': 'bad-name',
+  'proof-wrong-type': 'wrong-type',
+  'proof-broken': 'unreadable',
+  'proof-too-many-pixels': 'too-many-pixels',
+  'proof-hides-something': 'has-active-content',
+  'proof-acts': 'has-active-content',
+  'proof-locked': 'unreadable',
+  'action-not-allowed': undefined,
+  'still-running': undefined,
+  'idempotency-key-reused': undefined,
+  unexpected: undefined,
 }
 
 /** Why a file was not taken, as the page words it. */
-export function stateAfterNo(failure: Failure, size: number): State {
+export function stateAfterNo(failure: Failure<typeof sendProof>, size: number): State {
   if (failure.kind !== 'refused') return { kind: 'failed', isOffline: failure.kind === 'offline' }
-  const obstacle = proofObstacles.find((known) => failure.refusal === `proof-${known}`)
-  if (!obstacle) return { kind: 'failed', isOffline: false }
-  const isTogether = obstacle === 'too-large' && size <= proofLimits.bytes
-  return { kind: 'refused', refusal: isTogether ? 'too-large-together' : worded[obstacle] }
+  const refusal = worded[failure.refusal]
+  if (!refusal) return { kind: 'failed', isOffline: false }
+  const isTogether = refusal === 'too-large' && size <= proofLimits.bytes
+  return { kind: 'refused', refusal: isTogether ? 'too-large-together' : refusal }
 }
 
 /** What is known before a byte is sent. `taken` are the files that are there or coming. */

@@ -1,4 +1,4 @@
-import { type Failure, freshCancelQuoteOf } from '@veranda/contract'
+import type { cancelRooms as cancelRoomsCall, Failure } from '@veranda/contract'
 import type {
   CancelPageName,
   CancelProgress,
@@ -19,7 +19,7 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
 import { usualUndoMinutes } from '../cancelled/working-days.ts'
 import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
-import { progressAfterNo } from './progress-after-no.ts'
+import { freshIn, progressAfterNo, renewalAfter } from './progress-after-no.ts'
 
 /** Page 3: the press that cancels, and every way it can end. Nothing but that press cancels anything. */
 export function useLastLook(details: Details, reservation: Reservation) {
@@ -39,25 +39,16 @@ export function useLastLook(details: Details, reservation: Reservation) {
     setProgress(after.kind === 'failed' ? { ...after, what: 'refund' } : after)
   }
 
-  const afterNo = async (failure: Failure, before: CancelProgress): Promise<void> => {
-    if (failure.kind !== 'refused') return setProgress(progressAfterNo(failure, before))
-    const fresh = freshCancelQuoteOf(failure.attached)
+  const afterNo = async (failure: Failure<typeof cancelRoomsCall>, before: CancelProgress): Promise<void> => {
+    const because = renewalAfter(failure)
+    if (!because) return setProgress(progressAfterNo(failure, before))
+    const fresh = freshIn(failure)
     if (fresh) {
       keepCancelQuote(portal, reservation, fresh)
-      const because = failure.refusal === 'quote-expired' ? 'expired' : 'price-moved'
       return setProgress({ kind: 'renewed', because, before: quote.change })
     }
-    switch (failure.refusal) {
-      case 'quote-superseded':
-        return renew('superseded')
-      // The press before was heard after all, or something else changed the reservation.
-      case 'version-changed':
-      case 'idempotency-key-reused':
-        await loadReservation(portal)
-        return renew('reservation-changed')
-      default:
-        return setProgress(progressAfterNo(failure, before))
-    }
+    if (because === 'reservation-changed') await loadReservation(portal)
+    return renew(because)
   }
 
   const confirm = async (): Promise<unknown> => {

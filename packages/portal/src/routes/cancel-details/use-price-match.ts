@@ -1,4 +1,4 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, requestPriceMatch as requestCall } from '@veranda/contract'
 import type { DetailsPage } from '@veranda/design-system/screens/cancel-details'
 import type { Reservation } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
@@ -11,7 +11,7 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 import { requestPriceMatch } from '../../tasks/price-match.ts'
 import type { Pressed } from '../../tasks/take-back-cancellation.ts'
 
-type Trouble = Extract<DetailsPage, { readonly kind: 'more' }>['trouble']
+type Trouble = NonNullable<Extract<DetailsPage, { readonly kind: 'more' }>['trouble']>
 
 /** Asks for a price match with the files that arrived. Nothing is cancelled: the guest is back at their stay. */
 export function usePriceMatch({ bookingId, version }: Reservation) {
@@ -21,12 +21,10 @@ export function usePriceMatch({ bookingId, version }: Reservation) {
   // Pressed again after a lost answer it is the same press.
   const pressed = useRef<Pressed>(undefined)
 
-  const afterNo = async (failure: Failure): Promise<void> => {
-    if (failure.kind !== 'refused') return setTrouble({ kind: 'failed', failure })
-    pressed.current = undefined
-    if (failure.refusal === 'price-match-open') return setTrouble({ kind: 'price-match-open' })
-    if (failure.refusal === 'version-changed') await loadReservation(portal)
-    setTrouble({ kind: 'failed', failure })
+  const afterNo = async (failure: Failure<typeof requestCall>): Promise<void> => {
+    if (failure.kind === 'refused') pressed.current = undefined
+    if (failure.kind === 'refused' && failure.refusal === 'version-changed') await loadReservation(portal)
+    setTrouble(troubleAfterNo(failure))
   }
   const ask = async (): Promise<void> => {
     setTrouble(undefined)
@@ -43,4 +41,19 @@ export function usePriceMatch({ bookingId, version }: Reservation) {
     await navigate(paths.reservation)
   }
   return { trouble, ask }
+}
+
+function troubleAfterNo(failure: Failure<typeof requestCall>): Trouble {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  switch (failure.refusal) {
+    case 'price-match-open':
+      return { kind: 'price-match-open' }
+    case 'proof-not-found':
+    case 'action-not-allowed':
+    case 'version-changed':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
 }

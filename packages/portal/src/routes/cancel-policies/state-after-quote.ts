@@ -1,17 +1,10 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, getCancellationTerms, quoteCancellation } from '@veranda/contract'
 import type { CancelPoliciesState } from '@veranda/design-system/screens/cancel-policies'
-import {
-  type ActionRefusal,
-  actionRefusals,
-  type CancellationTerms,
-  cancellationObstacles,
-  type CancelQuote,
-  type Result,
-} from '@veranda/domain'
+import type { CancellationTerms, CancelQuote, Result } from '@veranda/domain'
 
 type Answers = {
-  readonly terms: Result<CancellationTerms, Failure>
-  readonly quote: Result<CancelQuote, Failure>
+  readonly terms: Result<CancellationTerms, Failure<typeof getCancellationTerms>>
+  readonly quote: Result<CancelQuote, Failure<typeof quoteCancellation>>
 }
 
 /** What the page shows once both answers are there: the terms come first, for the price follows from them. */
@@ -21,16 +14,20 @@ export function stateAfterQuote({ terms, quote }: Answers): CancelPoliciesState 
   return { kind: 'quoted', quote: quote.value }
 }
 
-function stateAfterNo(failure: Failure, what: 'policies' | 'refund'): CancelPoliciesState {
+function stateAfterNo(
+  failure: Failure<typeof getCancellationTerms | typeof quoteCancellation>,
+  what: 'policies' | 'refund',
+): CancelPoliciesState {
   if (failure.kind !== 'refused') return { kind: 'failed', what, failure }
-  if (failure.refusal === 'action-not-allowed')
-    return { kind: 'not-cancellable', reason: actionRefusalIn(failure.attached) }
-  const obstacle = cancellationObstacles.find((known) => known === failure.refusal)
-  return obstacle ? { kind: 'refused', obstacle } : { kind: 'failed', what, failure }
-}
-
-function actionRefusalIn(attached: unknown): ActionRefusal {
-  const reason =
-    typeof attached === 'object' && attached !== null && 'reason' in attached ? attached.reason : ''
-  return actionRefusals.find((known) => known === reason) ?? 'stay-is-over'
+  switch (failure.refusal) {
+    case 'action-not-allowed':
+      return { kind: 'not-cancellable', reason: failure.attached.reason }
+    case 'no-rooms-left':
+    case 'no-such-room':
+    case 'main-room-stays':
+    case 'all-rooms-together':
+      return { kind: 'refused', obstacle: failure.refusal }
+    case 'unexpected':
+      return { kind: 'failed', what, failure }
+  }
 }

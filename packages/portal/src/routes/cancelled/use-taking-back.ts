@@ -1,4 +1,4 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, undoCancellation, withdrawCancellation } from '@veranda/contract'
 import type { TakingBack } from '@veranda/design-system/screens/cancelled'
 import type { CancellationReceipt, Reservation } from '@veranda/domain'
 import { useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { loadCancellation } from '../../tasks/load-cancellation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { type Pressed, takeBackCancellation } from '../../tasks/take-back-cancellation.ts'
 
-const refusals = ['undo-too-late', 'undo-sold-out', 'nothing-to-undo', 'no-request'] as const
+type TakeBackFailure = Failure<typeof undoCancellation | typeof withdrawCancellation>
 
 /** Second thoughts about a receipt. */
 export function useTakingBack(reservation: Reservation, receipt: CancellationReceipt | undefined) {
@@ -17,15 +17,13 @@ export function useTakingBack(reservation: Reservation, receipt: CancellationRec
   // Pressed again after a lost answer it is the same press.
   const pressed = useRef<Pressed>(undefined)
 
-  const refuse = async (failure: Failure, again: () => Promise<void>): Promise<void> => {
-    if (failure.kind !== 'refused') return setState({ kind: 'failed', failure })
-    pressed.current = undefined
-    if (failure.refusal === 'version-changed') {
+  const refuse = async (failure: TakeBackFailure, again: () => Promise<void>): Promise<void> => {
+    if (failure.kind === 'refused') pressed.current = undefined
+    if (failure.kind === 'refused' && failure.refusal === 'version-changed') {
       await Promise.all([loadReservation(portal), loadCancellation(portal, reservation)])
       return again()
     }
-    const refusal = refusals.find((known) => known === failure.refusal)
-    setState(refusal ? { kind: 'refused', refusal } : { kind: 'failed', failure })
+    setState(stateAfterNo(failure))
   }
 
   const take = async (as: 'undone' | 'withdrawn', tries = 2): Promise<void> => {
@@ -42,4 +40,21 @@ export function useTakingBack(reservation: Reservation, receipt: CancellationRec
     setState({ kind: 'possible' })
   }
   return { state, take: (as: 'undone' | 'withdrawn') => take(as) }
+}
+
+function stateAfterNo(failure: TakeBackFailure): TakingBack {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  const { refusal } = failure
+  switch (refusal) {
+    case 'undo-too-late':
+    case 'undo-sold-out':
+    case 'nothing-to-undo':
+    case 'no-request':
+      return { kind: 'refused', refusal }
+    case 'version-changed':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
 }

@@ -1,5 +1,4 @@
-import { type Failure, obstacleOf } from '@veranda/contract'
-import type { ChangeDatesState, DatesRefusal } from '@veranda/design-system/screens/change-dates'
+import type { ChangeDatesState } from '@veranda/design-system/screens/change-dates'
 import {
   type StayQuote,
   nearestOffers,
@@ -8,7 +7,7 @@ import {
   type Result,
   type Stay,
 } from '@veranda/domain'
-import { reasonIn, renewalOf } from '../change/state-after.ts'
+import { type ChangeFailure, renewalOf } from '../change/state-after.ts'
 
 export type Asked = {
   readonly stay: Stay
@@ -21,45 +20,57 @@ export type Asked = {
 }
 
 /** Where the flow stands after an answer of the service: a quote, a "no" that can be worded, or a failure. */
-export function stateAfter(answer: Result<StayQuote, Failure>, asked: Asked): ChangeDatesState {
+export function stateAfter(answer: Result<StayQuote, ChangeFailure>, asked: Asked): ChangeDatesState {
   if (answer.ok) return { kind: 'quoted', quote: answer.value }
   const { refusal: failure } = answer
   const { stay, fresh, confirming } = asked
   if (failure.kind !== 'refused') return { kind: 'failed', failure, stay, quote: confirming }
   if (fresh) return { kind: 'quoted', quote: fresh, renewed: renewalOf(failure, confirming ?? fresh) }
-  if (failure.refusal === 'action-not-allowed')
-    return { kind: 'not-modifiable', reason: reasonIn(failure.attached) }
-  const refusal = refusalOf(failure, asked)
-  return refusal ? { kind: 'refused', stay, refusal } : { kind: 'failed', failure, stay }
+  return stateAfterNo(failure, asked)
 }
 
-type Refused = Extract<Failure, { readonly kind: 'refused' }>
+type Refused = Extract<ChangeFailure, { readonly kind: 'refused' }>
 
-function refusalOf({ refusal, attached }: Refused, { stay, board }: Asked): DatesRefusal | undefined {
+function stateAfterNo(failure: Refused, { stay, board }: Asked): ChangeDatesState {
   const offers = board ? nearestOffers(board, stay) : []
-  switch (refusal) {
+  switch (failure.refusal) {
+    case 'action-not-allowed':
+      return { kind: 'not-modifiable', reason: failure.attached.reason }
     case 'stay-not-possible': {
-      const obstacle = obstacleOf(attached)
-      if (!obstacle) return undefined
-      if (obstacle.kind === 'sold-out') return { kind: 'sold-out', roomNumbers: obstacle.roomNumbers, offers }
-      if (obstacle.kind === 'rate-not-found') return { kind: 'rate-not-found', offers }
-      return { kind: 'not-possible', obstacle, offers }
+      const obstacle = failure.attached
+      if (obstacle.kind === 'sold-out')
+        return {
+          kind: 'refused',
+          stay,
+          refusal: { kind: 'sold-out', roomNumbers: obstacle.roomNumbers, offers },
+        }
+      return obstacle.kind === 'rate-not-found'
+        ? { kind: 'refused', stay, refusal: { kind: 'rate-not-found', offers } }
+        : { kind: 'refused', stay, refusal: { kind: 'not-possible', obstacle, offers } }
     }
     case 'sold-out': {
-      const obstacle = obstacleOf(attached)
+      const { attached } = failure
+      const obstacle = attached && 'obstacle' in attached ? attached.obstacle : undefined
       const taken = obstacle?.kind === 'sold-out' ? obstacle.roomNumbers : undefined
-      const all = board?.rooms.map(({ roomNumber }) => roomNumber) ?? []
-      return { kind: 'sold-out', roomNumbers: taken ?? all, offers }
+      const roomNumbers = taken ?? board?.rooms.map(({ roomNumber }) => roomNumber) ?? []
+      return { kind: 'refused', stay, refusal: { kind: 'sold-out', roomNumbers, offers } }
     }
-    case 'rate-not-found':
-    case 'rate-promotion-not-found':
-      return { kind: refusal, offers }
     case 'version-changed':
-      return { kind: 'reservation-changed' }
+      return { kind: 'refused', stay, refusal: { kind: 'reservation-changed' } }
     case 'quote-superseded':
     case 'quote-not-found':
-      return { kind: 'quote-superseded' }
-    default:
-      return undefined
+      return { kind: 'refused', stay, refusal: { kind: 'quote-superseded' } }
+    case 'price-moved':
+    case 'quote-expired':
+    case 'change-not-possible':
+    case 'promotion-not-found':
+    case 'promotion-not-valid':
+    case 'span-too-long':
+    case 'payment-needed':
+    case 'payment-not-authorised':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure, stay }
   }
 }

@@ -1,3 +1,4 @@
+import type { Failure, getRateBoard } from '@veranda/contract'
 import type { ChangeDatesState, PromotionState } from '@veranda/design-system/screens/change-dates'
 import type { AddOnPlaces } from '@veranda/design-system/patterns/change-price'
 import {
@@ -171,7 +172,15 @@ function firstState(portal: Portal, reservation: Reservation): ChangeDatesState 
 const promotionOf = ({ promotion }: Reservation): PromotionState =>
   promotion ? { kind: 'applied', code: promotion.code } : { kind: 'none' }
 
-const whyRefused = (failure: { readonly kind: string; readonly refusal?: string }) => {
-  if (failure.refusal === 'promotion-not-found') return 'not-found'
-  return failure.refusal === 'promotion-not-valid' ? 'not-valid' : 'failed'
+function whyRefused(failure: Failure<typeof getRateBoard>): 'not-found' | 'not-valid' | 'failed' {
+  if (failure.kind !== 'refused') return 'failed'
+  switch (failure.refusal) {
+    case 'promotion-not-found':
+      return 'not-found'
+    case 'promotion-not-valid':
+      return 'not-valid'
+    case 'span-too-long':
+    case 'unexpected':
+      return 'failed'
+  }
 }

@@ -1,4 +1,11 @@
-import type { Failure } from '@veranda/contract'
+import type {
+  changeStay,
+  Failure,
+  finishChallenge,
+  getPayment,
+  quoteChange,
+  startPayment,
+} from '@veranda/contract'
 import type { PaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
 import {
   changedPartsOf,
@@ -7,11 +14,16 @@ import {
   type StayChange,
   type StayQuote,
 } from '@veranda/domain'
-import { refusalOf } from '../change/state-after.ts'
+import { type Gone, whyGone } from '../change/state-after.ts'
+
+/** What paying for a change may be answered with, from the price to the change that stands. */
+export type PaymentFailure = Failure<
+  typeof quoteChange | typeof startPayment | typeof finishChallenge | typeof getPayment | typeof changeStay
+>
 
 /** What a failure means for paying: a price to accept anew, rooms that are gone, or trying again. */
 export function progressAfter(
-  failure: Failure,
+  failure: PaymentFailure,
   { change }: StayQuote,
   board: RateBoard | undefined,
 ): PaymentProgress {
@@ -31,20 +43,27 @@ export function progressAfter(
       return { kind: 'refused', refusal: goneIn(failure, change, board) }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
-    default:
+    case 'action-not-allowed':
+    case 'promotion-not-found':
+    case 'promotion-not-valid':
+    case 'span-too-long':
+    case 'nothing-to-pay':
+    case 'card-not-found':
+    case 'no-challenge-open':
+    case 'payments-not-configured':
+    case 'payment-needed':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
       return { kind: 'failed', failure }
   }
 }
 
 /** Other dates help where dates were wished for; elsewhere it is said why not, and something else is chosen. */
-function goneIn(
-  failure: Extract<Failure, { readonly kind: 'refused' }>,
-  change: StayChange,
-  board: RateBoard | undefined,
-): PaymentRefusal {
-  const why = refusalOf(failure)
+function goneIn(failure: Gone, change: StayChange, board: RateBoard | undefined): PaymentRefusal {
+  const why = whyGone(failure)
   const isOfDates = changedPartsOf(change).includes('dates')
-  if (why && (!isOfDates || why.kind === 'not-possible')) return { kind: 'not-possible', why }
+  if (!isOfDates || why.kind === 'not-possible') return { kind: 'not-possible', why }
   return {
     kind: 'sold-out',
     roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),

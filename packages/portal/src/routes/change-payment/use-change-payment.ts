@@ -24,7 +24,7 @@ import {
 } from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import type { CardTyped } from './card-typed.ts'
-import { progressAfter } from './progress-after.ts'
+import { type PaymentFailure, progressAfter } from './progress-after.ts'
 
 type Paying = {
   readonly reservation: Reservation
@@ -62,7 +62,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     else setFailure(answer.refusal)
   }
 
-  const refuse = async (failed: Failure) => {
+  const refuse = async (failed: PaymentFailure) => {
     takeUpFresh(portal, purpose, failed)
     const { stay, promotionCode } = wishIn(store.get(draft))
     // Other dates are an answer only to who asked for dates.
@@ -82,7 +82,10 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     return refuse(answer.refusal)
   }
 
-  const goOn = async (answer: Result<GuestPayment, Failure>, card?: CardTyped['card']): Promise<unknown> => {
+  const goOn = async (
+    answer: Result<GuestPayment, PaymentFailure>,
+    card?: CardTyped['card'],
+  ): Promise<unknown> => {
     if (!answer.ok) return refuse(answer.refusal)
     const { paymentId, state, challengeUrl, declined } = answer.value
     if (state === 'authorised') return confirm(paymentId, card)

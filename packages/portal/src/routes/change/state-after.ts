@@ -1,6 +1,9 @@
-import { type Failure, obstacleOf, wishRefusalOf } from '@veranda/contract'
+import type { changeStay, Failure, quoteChange } from '@veranda/contract'
 import type { ChangeRefusal, ChangeRenewal, ChangeState } from '@veranda/design-system/patterns/change-price'
-import { type ActionRefusal, actionRefusals, type Result, type StayQuote } from '@veranda/domain'
+import type { Result, StayQuote } from '@veranda/domain'
+
+/** What asking for a price and confirming it may be answered with. */
+export type ChangeFailure = Failure<typeof quoteChange | typeof changeStay>
 
 export type Asked = {
   /** The quote that came along with a refusal. */
@@ -12,16 +15,13 @@ export type Asked = {
 }
 
 /** Where a change stands after an answer of the service: a quote, a "no" that can be worded, or a failure. */
-export function stateAfter(answer: Result<StayQuote, Failure>, asked: Asked): ChangeState {
+export function stateAfter(answer: Result<StayQuote, ChangeFailure>, asked: Asked): ChangeState {
   if (answer.ok) return quoted(answer.value, asked.renewing)
   const { refusal: failure } = answer
   const { fresh, confirming } = asked
   if (failure.kind !== 'refused') return { kind: 'failed', failure, quote: confirming }
   if (fresh) return { kind: 'quoted', quote: fresh, renewed: renewalOf(failure, confirming ?? fresh) }
-  if (failure.refusal === 'action-not-allowed')
-    return { kind: 'not-allowed', reason: reasonIn(failure.attached) }
-  const refusal = refusalOf(failure)
-  return refusal ? { kind: 'refused', refusal } : { kind: 'failed', failure }
+  return stateAfterNo(failure)
 }
 
 /** A price that moved while its time ran out is said; one that stayed is not worth a word. */
@@ -33,40 +33,56 @@ function quoted(quote: StayQuote, renewing: StayQuote | undefined): ChangeState 
     : { kind: 'quoted', quote }
 }
 
-type Refused = Extract<Failure, { readonly kind: 'refused' }>
+type Refused = Extract<ChangeFailure, { readonly kind: 'refused' }>
 
 /** Why a fresh quote came instead of an answer, beside the total that was shown. */
-export const renewalOf = ({ refusal }: Refused, { change }: StayQuote): ChangeRenewal => ({
+export const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
   because: refusal === 'quote-expired' ? 'expired' : 'price-moved',
   previousTotal: change.newTotal,
 })
 
-/** Why it cannot be had like this, where the service said so. */
-export function refusalOf({ refusal, attached }: Refused): ChangeRefusal | undefined {
-  switch (refusal) {
-    case 'change-not-possible': {
-      const why = wishRefusalOf(attached)
-      return why && { kind: 'not-possible', why }
-    }
+function stateAfterNo(failure: Refused): ChangeState {
+  switch (failure.refusal) {
+    case 'action-not-allowed':
+      return { kind: 'not-allowed', reason: failure.attached.reason }
+    case 'change-not-possible':
     case 'stay-not-possible':
-    case 'sold-out': {
-      const obstacle = obstacleOf(attached)
-      if (obstacle) return { kind: 'not-available', obstacle }
-      return refusal === 'sold-out' ? { kind: 'sold-out' } : undefined
-    }
+    case 'sold-out':
+      return { kind: 'refused', refusal: whyGone(failure) }
     case 'version-changed':
-      return { kind: 'reservation-changed' }
+      return { kind: 'refused', refusal: { kind: 'reservation-changed' } }
     case 'quote-superseded':
     case 'quote-not-found':
-      return { kind: 'quote-superseded' }
-    default:
-      return undefined
+      return { kind: 'refused', refusal: { kind: 'quote-superseded' } }
+    case 'price-moved':
+    case 'quote-expired':
+    case 'promotion-not-found':
+    case 'promotion-not-valid':
+    case 'span-too-long':
+    case 'payment-needed':
+    case 'payment-not-authorised':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
   }
 }
 
-/** Why an action is refused, as it came along. */
-export function reasonIn(attached: unknown): ActionRefusal {
-  const reason =
-    typeof attached === 'object' && attached !== null && 'reason' in attached ? attached.reason : ''
-  return actionRefusals.find((known) => known === reason) ?? 'stay-is-over'
+export type Gone = Extract<
+  Refused,
+  { readonly refusal: 'change-not-possible' | 'stay-not-possible' | 'sold-out' }
+>
+
+/** Why it cannot be had like this. */
+export function whyGone(failure: Gone): ChangeRefusal {
+  switch (failure.refusal) {
+    case 'change-not-possible':
+      return { kind: 'not-possible', why: failure.attached }
+    case 'stay-not-possible':
+      return { kind: 'not-available', obstacle: failure.attached }
+    case 'sold-out':
+      return failure.attached && 'obstacle' in failure.attached
+        ? { kind: 'not-available', obstacle: failure.attached.obstacle }
+        : { kind: 'sold-out' }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@veranda/contract'
+import type { confirmEmail as confirmCall, Failure } from '@veranda/contract'
 import { type Confirming, ConfirmEmailScreen } from '@veranda/design-system/screens/confirm-email'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -34,10 +34,16 @@ export default function ConfirmEmailRoute() {
   )
 }
 
-function whyNot(failure: Failure): Confirming {
-  if (failure.kind === 'refused' && failure.refusal === 'link-used-up') return { kind: 'used-up' }
-  if (failure.kind === 'refused' && failure.refusal === 'too-many-letters') return { kind: 'too-many' }
-  return { kind: 'failed', failure }
+function whyNot(failure: Failure<typeof confirmCall>): Confirming {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  switch (failure.refusal) {
+    case 'link-used-up':
+      return { kind: 'used-up' }
+    case 'too-many-letters':
+      return { kind: 'too-many' }
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
 }
 
 /** As with a sign-in link: the address bar does not hold the token, a reload still knows it. */

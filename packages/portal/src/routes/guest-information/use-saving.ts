@@ -44,16 +44,15 @@ function whyNot(failure: NotSaved): GuestSaving {
     case 'guests-not-accepted':
       return { kind: 'not-accepted' }
     case 'too-many-letters':
-      return { kind: limitOf(failure.attached) }
+      return { kind: failure.attached.limit === 'recipients' ? 'too-many-addresses' : 'too-many-letters' }
     // The first press is still on its way.
     case 'still-running':
       return { kind: 'failed', failure: { kind: 'unavailable' } }
-    default:
+    case 'action-not-allowed':
+    case 'guests-unchanged':
+    case 'version-changed':
+    case 'idempotency-key-reused':
+    case 'unexpected':
       return { kind: 'failed', failure }
   }
 }
-
-const limitOf = (attached: unknown): 'too-many-letters' | 'too-many-addresses' =>
-  typeof attached === 'object' && attached !== null && 'limit' in attached && attached.limit === 'recipients'
-    ? 'too-many-addresses'
-    : 'too-many-letters'

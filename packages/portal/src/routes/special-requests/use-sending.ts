@@ -1,4 +1,4 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, sendSpecialRequest as sendCall } from '@veranda/contract'
 import type { SendingState } from '@veranda/design-system/screens/special-requests'
 import { type Reservation, activeRooms, type SpecialRequest, withTemplate } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -28,17 +28,10 @@ export function useSending(reservation: Reservation, onSent: (request: SpecialRe
     setSending((before) => (before.kind === 'sending' ? before : { kind: 'writing' }))
     keepWritten(store, reservation, writtenFor(draft, reservation, number))
   }
-  const refuse = (failure: Failure) => {
-    if (failure.kind !== 'refused') return setSending({ kind: 'failed', failure })
-    switch (failure.refusal) {
-      case 'room-cancelled':
-        return moveOn()
-      // The first press is still on its way.
-      case 'still-running':
-        return setSending({ kind: 'failed', failure: { kind: 'unavailable' } })
-      default:
-        return setSending({ kind: 'failed', failure })
-    }
+  const refuse = (failure: Failure<typeof sendCall>) => {
+    const state = stateAfterNo(failure)
+    if (state.kind === 'room-cancelled') moveOn()
+    setSending(state)
   }
   // What was typed for a room that is gone goes on for the next one.
   const moveOn = () => {
@@ -51,7 +44,6 @@ export function useSending(reservation: Reservation, onSent: (request: SpecialRe
         text: withTemplate(other, text),
       })
     }
-    setSending({ kind: 'room-cancelled' })
   }
   const send = async () => {
     setSending({ kind: 'sending' })
@@ -62,4 +54,21 @@ export function useSending(reservation: Reservation, onSent: (request: SpecialRe
     return loadReservation(portal)
   }
   return { roomNumber, text, sending, write, choose, send }
+}
+
+function stateAfterNo(failure: Failure<typeof sendCall>): SendingState {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  switch (failure.refusal) {
+    case 'room-cancelled':
+      return { kind: 'room-cancelled' }
+    // The first press is still on its way.
+    case 'still-running':
+      return { kind: 'failed', failure: { kind: 'unavailable' } }
+    case 'action-not-allowed':
+    case 'request-missing':
+    case 'version-changed':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
 }

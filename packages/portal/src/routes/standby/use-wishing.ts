@@ -1,4 +1,4 @@
-import { type Failure, standbyRefusalOf } from '@veranda/contract'
+import type { askForStandby as askCall, Failure, withdrawStandby as withdrawCall } from '@veranda/contract'
 import type { StandbyDraft, StandbyOutcome } from '@veranda/design-system/screens/standby'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -37,11 +37,14 @@ export function useWishing(reservation: Reservation, onChanged: () => Promise<vo
   return { drafts, outcome, draft, ask, withdraw }
 }
 
-function outcomeOf(roomNumber: number, failure: Failure): StandbyOutcome {
+function outcomeOf(
+  roomNumber: number,
+  failure: Failure<typeof askCall | typeof withdrawCall>,
+): StandbyOutcome {
   if (failure.kind !== 'refused') return { kind: 'failed', roomNumber, failure }
   switch (failure.refusal) {
     case 'standby-not-possible':
-      return { kind: 'refused', roomNumber, refusal: standbyRefusalOf(failure.attached) ?? 'not-superior' }
+      return { kind: 'refused', roomNumber, refusal: failure.attached.kind }
     case 'standby-over':
       return { kind: 'over', roomNumber }
     case 'room-cancelled':
@@ -49,7 +52,11 @@ function outcomeOf(roomNumber: number, failure: Failure): StandbyOutcome {
     // The first press is still on its way.
     case 'still-running':
       return { kind: 'failed', roomNumber, failure: { kind: 'unavailable' } }
-    default:
+    case 'action-not-allowed':
+    case 'no-standby':
+    case 'version-changed':
+    case 'idempotency-key-reused':
+    case 'unexpected':
       return { kind: 'failed', roomNumber, failure }
   }
 }

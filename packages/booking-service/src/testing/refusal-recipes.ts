@@ -1,0 +1,820 @@
+import {
+  type AnyEndpoint,
+  answerPriceMatch,
+  answerSpecialRequest,
+  askForStandby,
+  cancelRooms,
+  changeGuests,
+  changeStay,
+  type Client,
+  confirmEmail,
+  createClient,
+  decideCancellation,
+  encodeChangeWish,
+  encodeGuestChange,
+  type endpoints,
+  type Failure,
+  failureOf,
+  finishChallenge,
+  getCancellationTerms,
+  getRateBoard,
+  listClosedDates,
+  listNewRoomOffers,
+  listOtherCategories,
+  listPromotedRates,
+  listRates,
+  listServiceOffers,
+  listSuperiorCategories,
+  quoteCancellation,
+  quoteChange,
+  quoteDates,
+  removeProof,
+  requestPriceMatch,
+  sendProof,
+  sendSpecialRequest,
+  startPayment,
+  undoCancellation,
+  validateReservation,
+  withdrawCancellation,
+  withdrawPriceMatch,
+  withdrawStandby,
+} from '@veranda/contract'
+import {
+  addDays,
+  type ChangePurpose,
+  type ChangeWish,
+  type GuestForm,
+  guestFormOf,
+  noWish,
+  type PlainDate,
+  refused,
+  type Result,
+  type StayQuote,
+} from '@veranda/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { createApp } from '../app.ts'
+import {
+  aNightIsKept,
+  aPayingGuest,
+  canceller,
+  changedPlans,
+} from '../cancellations/testing/a-cancelling-guest.ts'
+import { takingCards } from '../cancellations/testing/contenders.ts'
+import { valueOf } from '../changes/testing/a-changing-guest.ts'
+import type { BookedRoom } from '../changes/testing/a-house.ts'
+import {
+  arrivals,
+  firstNight,
+  massage,
+  nightsOnSale,
+  openWholeWorld,
+} from '../changes/testing/whole-world.ts'
+import { promotion } from '../schema/catalogue.ts'
+import { inventory } from '../schema/inventory.ts'
+import { outbox } from '../schema/outbox.ts'
+import { room as roomTable } from '../schema/room.ts'
+import type { Store } from '../platform/db/store.ts'
+import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
+import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
+import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
+
+type Endpoints = typeof endpoints
+type RefusalOf<E extends AnyEndpoint> = keyof NonNullable<E['refusals']> & string
+
+type Nights = { readonly checkIn: PlainDate; readonly checkOut: PlainDate }
+
+/** How each refusal of each call is brought about: a call that declares another one does not compile here. */
+type Recipes = {
+  readonly [Name in keyof Endpoints as RefusalOf<Endpoints[Name]> extends never ? never : Name]: {
+    readonly [Word in RefusalOf<Endpoints[Name]>]: () => Promise<Result<unknown, Failure<Endpoints[Name]>>>
+  }
+}
+
+const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000, policy: aNightIsKept }
+const noQuote = { quoteId: 'none', quoteToken: 'none' }
+const minute = 60
+const day = 24 * 3_600
+const code = 'SUMMER'
+const notSold = { checkIn: '2029-01-01', checkOut: '2029-01-04' } as const
+const tooLong = { checkIn: '2027-05-01', checkOut: '2028-12-01' } as const
+const contact = { phone: '+1 555 555 0142', countryCode: 'US', zipCode: '77500', city: 'Miami' } as const
+const lovelace = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', ...contact }
+
+/** One house for all recipes, each with a guest of its own. */
+export async function refusalRecipes(store: Store): Promise<Recipes> {
+  const { db } = store
+  const house = await openWholeWorld(store)
+  await db.update(inventory).set({ total: 600 })
+  const { cardToken } = takingCards(store)
+
+  /** The service as it is so many seconds later. */
+  const at = (seconds = 0) => {
+    const { service } = takingCards(store)
+    service.clock.moveOn(seconds)
+    return createApp(service)
+  }
+  const staff = createClient({
+    baseUrl: 'http://admin.localhost:4000/api',
+    bearer: async () => aStaffToken(['agent']),
+    fetch: async (input, init) => at().fetch(new Request(input, init)),
+  })
+
+  async function aGuest(rooms: readonly BookedRoom[] = [room, room]) {
+    const who = await aPayingGuest(db, house, { arrival: arrivals[0], rooms })
+    const app = at()
+    const guest = canceller(app, who)
+    const read = await guest.reservation()
+    const params = { bookingId: String(read.bookingId) }
+    const roomId = String(read.rooms[0]?.roomId)
+    const guard = { key: crypto.randomUUID(), version: read.version }
+    const later = (seconds: number): Client => clientOf(at(seconds), who)
+    const send = async (bytes: Uint8Array, name = 'proof.pdf') => {
+      const response = await app.request(
+        `http://palace.localhost:4000/api/booking/${read.bookingId}/proofs`,
+        {
+          method: 'POST',
+          body: bytes as BodyInit,
+          headers: {
+            authorization: `Bearer ${aToken(who.reservationCode, who.brand)}`,
+            'content-type': 'application/octet-stream',
+            'x-requested-with': 'veranda',
+            'idempotency-key': crypto.randomUUID(),
+            'veranda-file-name': encodeURIComponent(name),
+          },
+        },
+      )
+      return response
+    }
+    const proven = async () => ((await (await send(pdf())).json()) as { readonly proofId: string }).proofId
+    return { ...guest, who, read, params, roomId, guard, later, send, proven }
+  }
+  type Guest = Awaited<ReturnType<typeof aGuest>>
+
+  /** While something of the house is otherwise. */
+  const during = async <Value>(change: string, undo: string, act: () => Promise<Value>): Promise<Value> => {
+    await db.execute(sql.raw(change))
+    try {
+      return await act()
+    } finally {
+      await db.execute(sql.raw(undo))
+    }
+  }
+  const whileDearer = <Value>(act: () => Promise<Value>) =>
+    during(
+      'update nightly_price set price = price + 100',
+      'update nightly_price set price = price - 100',
+      act,
+    )
+  const whileSoldOut = <Value>(act: () => Promise<Value>) =>
+    during('update inventory set total = sold + held', 'update inventory set total = 600', act)
+  const whileNothingIsAdded = <Value>(act: () => Promise<Value>) =>
+    during('update property set sells_add_ons = false', 'update property set sells_add_ons = true', act)
+  const whileNoneIsLeft = <Value>(act: () => Promise<Value>) =>
+    during(
+      `update service_offer set max_quantity = 0 where id = ${massage}`,
+      `update service_offer set max_quantity = 4 where id = ${massage}`,
+      act,
+    )
+  const whileRoomsGoTogether = <Value>(act: () => Promise<Value>) =>
+    during(
+      `update property set cancelling = 'all-rooms-together'`,
+      `update property set cancelling = 'any-but-the-main-room-alone'`,
+      act,
+    )
+  const whileEmailsAreConfirmed = <Value>(act: () => Promise<Value>) =>
+    during(
+      `update property set email_change = 'confirmed'`,
+      `update property set email_change = 'at-once'`,
+      act,
+    )
+  const { now } = aClock()
+  const orderLetter = (reservationCode: string) => {
+    const [id, messageId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const order = { id, messageId, kind: 'stay-changed', locale: 'en-US', payload: {} } as const
+    const at = { availableAt: now(), createdAt: now(), leavesAt: now() }
+    return db.insert(outbox).values({ ...order, ...at, reservationCode, counts: true })
+  }
+  const whilePromoted = async <Value>(act: () => Promise<Value>, ratePlanIds: readonly number[] = []) => {
+    await db.insert(promotion).values({
+      code,
+      brand: 'palace',
+      kind: 'percent',
+      percent: 10,
+      bookFrom: '2027-01-01',
+      bookUntil: '2028-12-31',
+      stayFrom: '2027-01-01',
+      stayUntil: '2028-12-31',
+      minimumNights: 1,
+      ratePlanIds,
+      marketCodes: [],
+    })
+    try {
+      return await act()
+    } finally {
+      await db.delete(promotion)
+    }
+  }
+  const ofOtherRates = [999_999]
+  /** Past the version, as whoever works on the database itself would. */
+  const setRooms = ({ read }: Guest, status: 'confirmed' | 'cancelled', ...roomNumbers: number[]) =>
+    db
+      .update(roomTable)
+      .set({ status })
+      .where(and(eq(roomTable.reservationId, read.bookingId), inArray(roomTable.roomNumber, roomNumbers)))
+
+  const ask = ({ client }: Guest, purpose: ChangePurpose, wish: Partial<ChangeWish>) =>
+    client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } })
+  const longer = ({ read: { stay } }: Guest) => ({
+    stay: { arrival: stay.arrival, departure: addDays(stay.departure, 2) },
+  })
+  const extra: Partial<ChangeWish> = {
+    services: [{ kind: 'add', offerId: massage, roomNumber: 1, quantity: 1 }],
+  }
+  const quotedLonger = async (guest: Guest) => valueOf(await ask(guest, 'change-dates', longer(guest)))
+  const quotedExtra = async (guest: Guest) => valueOf(await ask(guest, 'add-services', extra))
+
+  /** What a quote runs into that is confirmed, or paid for, by `press`. */
+  function afterQuoting<Answer>(
+    press: (guest: Guest, quote: Pick<StayQuote, 'quoteId' | 'token'>, client: Client) => Promise<Answer>,
+  ) {
+    const promoted = async (spoil: () => Promise<unknown>) => {
+      const guest = await aGuest()
+      return whilePromoted(async () => {
+        const quote = valueOf(await ask(guest, 'change-dates', { ...longer(guest), promotionCode: code }))
+        await spoil()
+        return press(guest, quote, guest.client)
+      })
+    }
+    return {
+      'price-moved': async () => {
+        const guest = await aGuest()
+        const quote = await quotedLonger(guest)
+        return whileDearer(() => press(guest, quote, guest.client))
+      },
+      'sold-out': async () => {
+        const guest = await aGuest()
+        const quote = await quotedLonger(guest)
+        return whileSoldOut(() => press(guest, quote, guest.client))
+      },
+      'quote-expired': async () => {
+        const guest = await aGuest()
+        return press(guest, await quotedLonger(guest), guest.later(16 * minute))
+      },
+      'quote-superseded': async () => {
+        const guest = await aGuest()
+        const quote = await quotedLonger(guest)
+        await quotedLonger(guest)
+        return press(guest, quote, guest.client)
+      },
+      'quote-not-found': async () => {
+        const guest = await aGuest()
+        return press(guest, { quoteId: crypto.randomUUID(), token: 'none' }, guest.client)
+      },
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        const quote = await quotedExtra(guest)
+        return whileNothingIsAdded(() => press(guest, quote, guest.client))
+      },
+      'change-not-possible': async () => {
+        const guest = await aGuest()
+        const quote = await quotedExtra(guest)
+        return whileNoneIsLeft(() => press(guest, quote, guest.client))
+      },
+      'promotion-not-found': () => promoted(async () => db.delete(promotion)),
+      'promotion-not-valid': () =>
+        promoted(async () => db.update(promotion).set({ ratePlanIds: ofOtherRates })),
+    }
+  }
+
+  const confirming = (guest: Guest, body: object, client = guest.client) =>
+    client.call(changeStay, {
+      params: guest.params,
+      body: { ...noQuote, ...body },
+      guard: { ...guest.guard, key: crypto.randomUUID() },
+    })
+  const paying = async (body: object, client: Client) =>
+    client.call(startPayment, {
+      body: { ...noQuote, method: { kind: 'card', token: await cardToken() }, ...body },
+      guard: { key: crypto.randomUUID() },
+    })
+  const given = ({ quoteId, token: quoteToken }: Pick<StayQuote, 'quoteId' | 'token'>) => ({
+    quoteId,
+    quoteToken,
+  })
+
+  /** What a chosen set of rooms runs into that `press` is asked about. */
+  const choosingRooms = <Answer>(
+    press: (guest: Guest, roomNumbers: number[], client: Client) => Promise<Answer>,
+  ) => ({
+    'no-rooms-left': async () => {
+      const guest = await aGuest()
+      await guest.cancel([1, 2])
+      return press(guest, [1], guest.client)
+    },
+    'no-such-room': async () => {
+      const guest = await aGuest()
+      return press(guest, [9], guest.client)
+    },
+    'main-room-stays': async () => {
+      const guest = await aGuest()
+      return press(guest, [1], guest.client)
+    },
+    'all-rooms-together': async () => {
+      const guest = await aGuest()
+      return whileRoomsGoTogether(() => press(guest, [2], guest.client))
+    },
+    'action-not-allowed': async () => {
+      const guest = await aGuest()
+      return press(guest, [2], guest.later(80 * day))
+    },
+  })
+
+  type Cancel = Parameters<ReturnType<typeof canceller>['confirm']>[1]
+  const cancelling = async (body: Cancel = {}, roomNumbers = [2]) => {
+    const guest = await aGuest()
+    return guest.confirm(await guest.quoted(...roomNumbers), body)
+  }
+  const cancellingAfter = async (spoil: (guest: Guest) => Promise<unknown>, roomNumbers = [2]) => {
+    const guest = await aGuest()
+    const quote = await guest.quoted(...roomNumbers)
+    await spoil(guest)
+    return guest.confirm(quote)
+  }
+
+  const sending = async (bytes: Uint8Array, name?: string) => {
+    const guest = await aGuest()
+    return proofAnswer(await guest.send(bytes, name))
+  }
+  // A browser alone sends files by the client; what it reads of the answer is the same.
+  const proofAnswer = async (response: Response) =>
+    refused((await failureOf(sendProof, response)) as Failure<typeof sendProof>)
+
+  const said = async (guest: Guest, over: Partial<GuestForm>, client = guest.client) => {
+    const one = (await guest.reservation()).rooms[0]?.guests[0]
+    if (!one) throw new Error('The room has no guest')
+    const form = { ...guestFormOf(one), ...lovelace, ...over }
+    return client.call(changeGuests, {
+      params: { ...guest.params, roomId: guest.roomId },
+      body: { guests: [encodeGuestChange({ guestId: one.guestId, form })] },
+      guard: { key: crypto.randomUUID(), version: (await guest.reservation()).version },
+    })
+  }
+  const asking = (guest: Guest, comment: string, client = guest.client) =>
+    client.call(sendSpecialRequest, {
+      params: { roomId: guest.roomId },
+      body: { comment },
+      guard: guest.guard,
+    })
+  const wishing = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
+    client.call(askForStandby, {
+      params: guest.params,
+      body: { roomNumber: 1, idDefRoomTypes: [house.roomTypeIds[1]], ceilingPerNight: 60, ...over },
+      guard: guest.guard,
+    })
+  const matching = (guest: Guest, proofIds: string[], client = guest.client) =>
+    client.call(requestPriceMatch, {
+      params: guest.params,
+      body: { proofIds },
+      guard: { ...guest.guard, key: crypto.randomUUID() },
+    })
+  const rates = ({ checkIn, checkOut }: Nights) => ({
+    property_code: 'H1',
+    rooms: [{ roomNumber: 1 }],
+    date_start: checkIn,
+    date_end: checkOut,
+  })
+  const onSale = { checkIn: addDays(firstNight, 6), checkOut: addDays(firstNight, 9) }
+  const board = { from: firstNight, to: addDays(firstNight, nightsOnSale - 1) }
+  const promotedRates = async (over: Nights, promocode?: string) => {
+    const { client } = await aGuest()
+    return client.call(listPromotedRates, {
+      body: { ...rates(over), rates: [], ...(promocode === undefined ? {} : { promocode }) },
+    })
+  }
+
+  return {
+    validateReservation: {
+      'sign-in-by-link': async () => {
+        const client = clientOf(createApp(aService(store)))
+        const { reservationCode } = (await aGuest()).who
+        const wrong = () =>
+          client.call(validateReservation, {
+            body: { reservationCode, firstName: 'Wrong', lastName: crypto.randomUUID() },
+          })
+        for (let tries = 0; tries < 5; tries += 1) await wrong()
+        return wrong()
+      },
+    },
+    getRateBoard: {
+      'promotion-not-found': async () =>
+        (await aGuest()).client.call(getRateBoard, { query: { ...board, promocode: 'NOSUCH' } }),
+      'promotion-not-valid': async () => {
+        const { client } = await aGuest()
+        return whilePromoted(
+          () => client.call(getRateBoard, { query: { ...board, promocode: code } }),
+          ofOtherRates,
+        )
+      },
+      'span-too-long': async () =>
+        (await aGuest()).client.call(getRateBoard, {
+          query: { from: tooLong.checkIn, to: tooLong.checkOut },
+        }),
+    },
+    listClosedDates: {
+      'span-too-long': async () =>
+        (await aGuest()).client.call(listClosedDates, {
+          query: { propertyCode: 'H1', countryCode: 'US', ...tooLong },
+        }),
+    },
+    listRates: {
+      'rate-not-found': async () => (await aGuest()).client.call(listRates, { body: rates(notSold) }),
+      'stay-not-possible': async () => {
+        const { client } = await aGuest()
+        return whileSoldOut(() =>
+          client.call(listRates, { body: rates({ ...onSale, checkOut: addDays(firstNight, 14) }) }),
+        )
+      },
+      'span-too-long': async () => (await aGuest()).client.call(listRates, { body: rates(tooLong) }),
+    },
+    listPromotedRates: {
+      'rate-promotion-not-found': () => promotedRates(notSold),
+      'promotion-not-found': () => promotedRates(onSale, 'NOSUCH'),
+      'promotion-not-valid': () => whilePromoted(() => promotedRates(onSale, code), ofOtherRates),
+      'stay-not-possible': async () => {
+        const { client } = await aGuest()
+        const body = { ...rates({ ...onSale, checkOut: addDays(firstNight, 14) }), rates: [] }
+        return whileSoldOut(() => client.call(listPromotedRates, { body }))
+      },
+      'span-too-long': () => promotedRates(tooLong),
+    },
+    quoteDates: {
+      'stay-not-possible': async () => (await aGuest()).client.call(quoteDates, { query: notSold }),
+      'change-not-possible': async () => {
+        const { client } = await aGuest(Array.from({ length: 10 }, () => room))
+        return client.call(quoteDates, { query: onSale })
+      },
+      'action-not-allowed': async () => (await aGuest()).later(80 * day).call(quoteDates, { query: onSale }),
+      'promotion-not-found': async () =>
+        (await aGuest()).client.call(quoteDates, { query: { ...onSale, promocode: 'NOSUCH' } }),
+      'promotion-not-valid': async () => {
+        const { client } = await aGuest()
+        return whilePromoted(
+          () => client.call(quoteDates, { query: { ...onSale, promocode: code } }),
+          ofOtherRates,
+        )
+      },
+      'span-too-long': async () => (await aGuest()).client.call(quoteDates, { query: tooLong }),
+    },
+    quoteChange: {
+      'stay-not-possible': async () =>
+        ask(await aGuest(), 'change-dates', {
+          stay: { arrival: notSold.checkIn, departure: notSold.checkOut },
+        }),
+      'change-not-possible': async () => ask(await aGuest(), 'change-rooms', {}),
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        return whileNothingIsAdded(() => ask(guest, 'add-services', extra))
+      },
+      'promotion-not-found': async () => {
+        const guest = await aGuest()
+        return ask(guest, 'change-dates', { ...longer(guest), promotionCode: 'NOSUCH' })
+      },
+      'promotion-not-valid': async () => {
+        const guest = await aGuest()
+        return whilePromoted(
+          () => ask(guest, 'change-dates', { ...longer(guest), promotionCode: code }),
+          ofOtherRates,
+        )
+      },
+      'span-too-long': async () =>
+        ask(await aGuest(), 'change-dates', {
+          stay: { arrival: tooLong.checkIn, departure: tooLong.checkOut },
+        }),
+    },
+    changeStay: {
+      ...afterQuoting((guest, quote, client) =>
+        confirming(guest, { ...given(quote), timing: 'at-check-in' }, client),
+      ),
+      'payment-needed': async () => {
+        const guest = await aGuest()
+        return confirming(guest, given(await quotedLonger(guest)))
+      },
+      'payment-not-authorised': async () => {
+        const guest = await aGuest()
+        const paymentId = crypto.randomUUID()
+        return confirming(guest, { ...given(await quotedLonger(guest)), timing: 'now', paymentId })
+      },
+    },
+    startPayment: {
+      ...afterQuoting((_, quote, client) => paying(given(quote), client)),
+      'nothing-to-pay': async () => {
+        const guest = await aGuest()
+        const { arrival, departure } = guest.read.stay
+        const stay = { arrival, departure: addDays(departure, -1) }
+        return paying(given(valueOf(await ask(guest, 'change-dates', { stay }))), guest.client)
+      },
+      'card-not-found': async () => {
+        const guest = await aGuest()
+        const method = { kind: 'stored-card', cardId: 'none' }
+        return paying({ ...given(await quotedLonger(guest)), method }, guest.client)
+      },
+      'payments-not-configured': async () => {
+        const guest = await aGuest()
+        const client = clientOf(createApp(aService(store)), guest.who)
+        return paying(given(await quotedLonger(guest)), client)
+      },
+    },
+    finishChallenge: {
+      'no-challenge-open': async () => {
+        const guest = await aGuest()
+        const payment = valueOf(await paying(given(await quotedLonger(guest)), guest.client))
+        await db.execute(sql`update payment set state = 'created' where id = ${payment.paymentId}::uuid`)
+        return guest.client.call(finishChallenge, {
+          params: { paymentId: payment.paymentId },
+          body: { result: 'approved' },
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+      'payments-not-configured': async () => {
+        const guest = await aGuest()
+        return clientOf(createApp(aService(store)), guest.who).call(finishChallenge, {
+          params: { paymentId: crypto.randomUUID() },
+          body: { result: 'approved' },
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+    },
+    getCancellationTerms: choosingRooms(({ read: { bookingId } }, roomNumbers, client) =>
+      client.call(getCancellationTerms, { body: { bookingId, roomNumbers } }),
+    ),
+    quoteCancellation: choosingRooms(({ read: { bookingId } }, roomNumbers, client) =>
+      client.call(quoteCancellation, { body: { bookingId, roomNumbers } }),
+    ),
+    cancelRooms: {
+      'price-moved': () =>
+        cancellingAfter(({ read }) =>
+          db
+            .update(roomTable)
+            .set({ policy: { refundable: true, deadlineAt: '15:00', tiers: [] } })
+            .where(eq(roomTable.reservationId, read.bookingId)),
+        ),
+      'quote-expired': async () => {
+        const guest = await aGuest()
+        const quote = await guest.quoted(2)
+        return guest.later(16 * minute).call(cancelRooms, {
+          params: guest.params,
+          body: { ...given(quote), acceptedPolicy: true, reason: changedPlans },
+          guard: guest.guard,
+        })
+      },
+      'quote-superseded': () => cancellingAfter((guest) => guest.quoted(2)),
+      'quote-not-found': async () => {
+        const guest = await aGuest()
+        return guest.confirm({ ...(await guest.quoted(2)), token: 'none' })
+      },
+      'policy-not-accepted': () => cancelling({ acceptedPolicy: false }),
+      'reason-missing': () => cancelling({ reason: { firstAnswer: 'family-death' } }),
+      'reason-not-known': () => cancelling({ reason: { firstAnswer: 'no-such-reason' } }),
+      'details-missing': () => cancelling({ reason: { firstAnswer: 'other', otherReason: '  ' } }),
+      'main-room-stays': async () => {
+        const guest = await aGuest([room, room, room])
+        await setRooms(guest, 'cancelled', 3)
+        const quote = await guest.quoted(1, 2)
+        await setRooms(guest, 'confirmed', 3)
+        return guest.confirm(quote)
+      },
+      'all-rooms-together': async () => {
+        const guest = await aGuest()
+        const quote = await guest.quoted(2)
+        return whileRoomsGoTogether(() => guest.confirm(quote))
+      },
+      'no-rooms-left': () => cancellingAfter((guest) => setRooms(guest, 'cancelled', 1, 2)),
+      'no-such-room': () => cancellingAfter((guest) => setRooms(guest, 'cancelled', 2)),
+      'action-not-allowed': () =>
+        cancellingAfter(({ read }) =>
+          db.execute(sql`update reservation set arrival = '2027-02-20', departure = '2027-03-10'
+            where id = ${read.bookingId}`),
+        ),
+      'offer-not-available': () => cancelling({ offer: 'credit' }),
+      'proof-not-found': () =>
+        cancelling({ reason: { firstAnswer: 'wedding' }, proofIds: [crypto.randomUUID()] }),
+    },
+    undoCancellation: {
+      'undo-too-late': async () => {
+        const guest = await aGuest()
+        await guest.cancel([2])
+        const { version } = await guest.reservation()
+        return guest.later(40 * minute).call(undoCancellation, {
+          params: guest.params,
+          body: {},
+          guard: { ...guest.guard, version },
+        })
+      },
+      'undo-sold-out': async () => {
+        const guest = await aGuest()
+        await guest.cancel([2])
+        return whileSoldOut(() => guest.undo())
+      },
+      'nothing-to-undo': async () => (await aGuest()).undo(),
+    },
+    withdrawCancellation: {
+      'no-request': async () => {
+        const { client, params, guard } = await aGuest()
+        return client.call(withdrawCancellation, { params, body: {}, guard })
+      },
+    },
+    decideCancellation: {
+      'no-request': () =>
+        staff.call(decideCancellation, {
+          params: { requestId: crypto.randomUUID() },
+          body: { decision: 'grant' },
+          guard: { key: crypto.randomUUID() },
+        }),
+    },
+    sendProof: {
+      'proof-empty': () => sending(Buffer.alloc(0)),
+      'proof-too-large': () => sending(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])),
+      'proof-too-many': async () => {
+        const guest = await aGuest()
+        for (let files = 0; files < 5; files += 1) await guest.send(pdf())
+        return proofAnswer(await guest.send(pdf()))
+      },
+      'proof-bad-name': () => sending(pdf(), '../..'),
+      'proof-wrong-type': () => sending(Buffer.from('This is a proof, believe me.')),
+      'proof-broken': () => sending(png(0, 0), 'proof.png'),
+      'proof-too-many-pixels': () => sending(jpeg(65_000, 65_000), 'proof.jpg'),
+      'proof-hides-something': () =>
+        sending(Buffer.concat([jpeg(), Buffer.from('<script>alert(1)</script>')]), 'proof.jpg'),
+      'proof-acts': () => sending(pdf('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj')),
+      'proof-locked': () => sending(pdf(packed('4 0 << /Type /Page >>'), 'trailer << /Encrypt 9 0 R >>')),
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return proofAnswer(await guest.send(pdf()))
+      },
+    },
+    removeProof: {
+      'proof-not-found': async () => {
+        const { client, params } = await aGuest()
+        return client.call(removeProof, {
+          params: { ...params, proofId: crypto.randomUUID() },
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+    },
+    sendSpecialRequest: {
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        return asking(guest, 'A cot', guest.later(80 * day))
+      },
+      'room-cancelled': async () => {
+        const guest = await aGuest()
+        await setRooms(guest, 'cancelled', 1)
+        return asking(guest, 'A cot')
+      },
+      'request-missing': async () => asking(await aGuest(), '   '),
+    },
+    answerSpecialRequest: {
+      'request-answered': async () => {
+        const { requestId } = valueOf(await asking(await aGuest(), 'A cot'))
+        valueOf(await answering(requestId, 'It will be there'))
+        return answering(requestId, 'There is none')
+      },
+      'request-missing': async () => {
+        const { requestId } = valueOf(await asking(await aGuest(), 'A cot'))
+        return answering(requestId, '   ')
+      },
+    },
+    changeGuests: {
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        return said(guest, { city: 'Boston' }, guest.later(80 * day))
+      },
+      'room-cancelled': async () => {
+        const guest = await aGuest()
+        await setRooms(guest, 'cancelled', 1)
+        return said(guest, { city: 'Boston' })
+      },
+      'guests-not-accepted': async () => said(await aGuest(), { countryCode: 'QQ' }),
+      'guests-unchanged': async () => {
+        const guest = await aGuest()
+        valueOf(await said(guest, {}))
+        return said(guest, {})
+      },
+      'too-many-letters': async () => {
+        const guest = await aGuest()
+        for (let count = 1; count <= 3; count += 1)
+          valueOf(await said(guest, { email: `ada@host${count}.example` }))
+        return said(guest, { email: 'ada@host4.example' })
+      },
+    },
+    confirmEmail: {
+      'link-used-up': async () =>
+        (await aGuest()).client.call(confirmEmail, { body: { token: 'a'.repeat(40) } }),
+      'too-many-letters': async () => {
+        const guest = await aGuest()
+        const { reservationCode, brand } = guest.who
+        valueOf(await said(guest, {}))
+        valueOf(await whileEmailsAreConfirmed(() => said(guest, { email: 'ada@host1.example' })))
+        const guestId = guest.read.rooms[0]?.guests[0]?.guestId ?? 0
+        const token = newLinkSecret()
+        await keepSecret(db, { reservationCode, brand, purpose: 'email-now', guestId }, token, now())
+        for (let count = 0; count < 20; count += 1) await orderLetter(reservationCode)
+        return guest.client.call(confirmEmail, { body: { token } })
+      },
+    },
+    listSuperiorCategories: {
+      'action-not-allowed': async () => {
+        const { later, roomId } = await aGuest()
+        return later(80 * day).call(listSuperiorCategories, { params: { roomId } })
+      },
+    },
+    listOtherCategories: {
+      'action-not-allowed': async () => {
+        const { later, roomId } = await aGuest()
+        return later(80 * day).call(listOtherCategories, { params: { roomId } })
+      },
+    },
+    listNewRoomOffers: {
+      'action-not-allowed': async () => {
+        const { later, params } = await aGuest()
+        const query = { adults: '2', teens: '0', kids: '0', infants: '0' }
+        return later(80 * day).call(listNewRoomOffers, { params, query })
+      },
+    },
+    listServiceOffers: {
+      'action-not-allowed': async () => {
+        const { client, read } = await aGuest()
+        return whileNothingIsAdded(() =>
+          client.call(listServiceOffers, { body: { bookingId: read.bookingId } }),
+        )
+      },
+    },
+    askForStandby: {
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        return wishing(guest, guest.later(80 * day))
+      },
+      'room-cancelled': async () => {
+        const guest = await aGuest()
+        await setRooms(guest, 'cancelled', 1)
+        return wishing(guest)
+      },
+      // The day of arrival has begun, and the stay has not.
+      'standby-over': async () => {
+        const guest = await aGuest()
+        return wishing(guest, guest.later(66 * day))
+      },
+      'standby-not-possible': async () => wishing(await aGuest(), undefined, { ceilingPerNight: 0 }),
+    },
+    withdrawStandby: {
+      'no-standby': async () => {
+        const { client, params, guard } = await aGuest()
+        return client.call(withdrawStandby, { params, body: { roomNumber: 1 }, guard })
+      },
+    },
+    requestPriceMatch: {
+      'price-match-open': async () => {
+        const guest = await aGuest()
+        valueOf(await matching(guest, [await guest.proven()]))
+        const { version } = await guest.reservation()
+        return matching({ ...guest, guard: { ...guest.guard, version } }, [await guest.proven()])
+      },
+      'proof-not-found': async () => matching(await aGuest(), [crypto.randomUUID()]),
+      'action-not-allowed': async () => {
+        const guest = await aGuest()
+        return matching(guest, [await guest.proven()], guest.later(80 * day))
+      },
+    },
+    withdrawPriceMatch: {
+      'no-request': async () => {
+        const { client, params, guard } = await aGuest()
+        return client.call(withdrawPriceMatch, { params, body: {}, guard })
+      },
+    },
+    answerPriceMatch: {
+      'no-request': () => pricing(crypto.randomUUID()),
+      'price-not-lower': async () => {
+        const guest = await aGuest()
+        const { priceMatchId } = valueOf(await matching(guest, [await guest.proven()]))
+        return pricing(priceMatchId)
+      },
+    },
+  }
+
+  function answering(requestId: number, answer: string) {
+    return staff.call(answerSpecialRequest, {
+      params: { requestId: String(requestId) },
+      body: { answer },
+      guard: { key: crypto.randomUUID() },
+    })
+  }
+
+  function pricing(priceMatchId: string) {
+    return staff.call(answerPriceMatch, {
+      params: { priceMatchId },
+      body: { decision: 'match', price: 1_000_000 },
+      guard: { key: crypto.randomUUID() },
+    })
+  }
+}
