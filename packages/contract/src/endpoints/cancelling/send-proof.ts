@@ -26,7 +26,6 @@ export const sendProof = /* @__PURE__ */ endpoint({
     'proof-wrong-type',
     'proof-broken',
     'proof-too-many-pixels',
-    'proof-hides-something',
     'proof-acts',
     'proof-locked',
     'action-not-allowed',

@@ -13,7 +13,6 @@ const worded: Readonly<Record<ProofObstacle, ProofRefusal>> = {
   'wrong-type': 'wrong-type',
   broken: 'unreadable',
   'too-many-pixels': 'too-many-pixels',
-  'hides-something': 'has-active-content',
   acts: 'has-active-content',
   locked: 'unreadable',
 }
