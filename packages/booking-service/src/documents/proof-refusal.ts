@@ -11,7 +11,6 @@ const sentences: Readonly<Record<ProofObstacle, string>> = {
   'wrong-type': 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
   broken: 'This file is damaged. Save it again and resend it.',
   'too-many-pixels': 'This image is too large. Please send one of up to 40 megapixels.',
-  'hides-something': 'This image file contains hidden data. Please take a screenshot and send that instead.',
   acts: 'This document contains a script, a form or an attachment. Please print it to PDF and send that instead.',
   locked: 'This document is protected or cannot be opened. Please print it to PDF and send that instead.',
 }

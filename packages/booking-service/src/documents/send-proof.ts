@@ -28,7 +28,7 @@ export type SendProof = {
 const chunkBytes = 256 * 1024
 const inspectProof = inspector()
 
-/** Takes a file, looks at it and keeps it; or says in words why not. */
+/** Takes a file, looks at it and keeps it, a picture drawn anew; or says in words why not. */
 export async function sendProof(
   service: Service,
   guest: GuestSession,
@@ -57,9 +57,10 @@ export async function sendProof(
         // Of two files at once the second one counts the first.
         await lockReservation(tx, guest, clock.now())
         if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal('too-large')
-        await requireBytesLeft(tx, bookingId, bytes.length, service)
-        const kept = { name, size: bytes.length, type: found.type }
-        const proofId = await keep(tx, { ...kept, reservationId: bookingId, createdAt: clock.now() }, bytes)
+        await requireBytesLeft(tx, bookingId, found.bytes.length, service)
+        const kept = { name, size: found.bytes.length, type: found.type }
+        const row = { ...kept, reservationId: bookingId, createdAt: clock.now() }
+        const proofId = await keep(tx, row, found.bytes)
         await finish(tx, { proofId, ...kept })
         return { proofId, ...kept }
       })
@@ -77,11 +78,11 @@ async function roomLeft(database: Database, reservationId: number): Promise<numb
   return proofLimits.bytes - (held?.bytes ?? 0)
 }
 
-async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Buffer): Promise<string> {
+async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Uint8Array): Promise<string> {
   const [kept] = await tx.insert(proof).values(row).returning({ proofId: proof.id })
   if (!kept) throw new Error('The proof was not kept')
   for (let position = 0; position * chunkBytes < bytes.length; position++) {
-    const part = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes)
+    const part = Buffer.from(bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes))
     await tx.insert(proofChunk).values({ proofId: kept.proofId, position, bytes: part })
     // The embedded database works in this thread: between two parts the others have their turn.
     await setImmediate()

@@ -96,7 +96,6 @@ export const refusals = {
   'proof-wrong-type': { status: 422, title: 'The file is not a PDF or an image' },
   'proof-broken': { status: 422, title: 'The file is damaged' },
   'proof-too-many-pixels': { status: 422, title: 'The image is too large' },
-  'proof-hides-something': { status: 422, title: 'The image contains hidden data' },
   'proof-acts': { status: 422, title: 'The document contains active content' },
   'proof-locked': { status: 422, title: 'The document is locked' },
   'no-challenge-open': { status: 409, title: 'No bank verification is open for this payment' },

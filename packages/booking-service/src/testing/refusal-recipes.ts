@@ -643,8 +643,6 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       'proof-wrong-type': () => sending(Buffer.from('This is a proof, believe me.')),
       'proof-broken': () => sending(png(0, 0), 'proof.png'),
       'proof-too-many-pixels': () => sending(jpeg(65_000, 65_000), 'proof.jpg'),
-      'proof-hides-something': () =>
-        sending(Buffer.concat([jpeg(), Buffer.from('<script>alert(1)</script>')]), 'proof.jpg'),
       'proof-acts': () => sending(pdf('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj')),
       'proof-locked': () => sending(pdf(packed('4 0 << /Type /Page >>'), 'trailer << /Encrypt 9 0 R >>')),
       'action-not-allowed': async () => {

@@ -21,7 +21,6 @@ export const proofObstacles = [
   'wrong-type',
   'broken',
   'too-many-pixels',
-  'hides-something',
   'acts',
   'locked',
 ] as const

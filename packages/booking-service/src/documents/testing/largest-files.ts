@@ -31,6 +31,7 @@ export const largestFiles: Readonly<Record<string, () => Buffer>> = {
   names: () => asPdf('/#4aava'),
   'JPEG segments': () => filled(Buffer.from([0xff, 0xfe, 0, 2]), jpeg().subarray(0, 2), jpeg().subarray(2)),
   'JPEG pictures': () => filled(jpeg(), jpeg()),
+  'a PNG of 40 million pixels': () => png(8_000, 5_000),
   'PNG chunks': () => filled(emptyChunk, png().subarray(0, 33), png().subarray(33)),
 }
 

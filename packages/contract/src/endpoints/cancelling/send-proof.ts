@@ -27,7 +27,6 @@ export const sendProof = /* @__PURE__ */ endpoint({
     'proof-wrong-type': nothing,
     'proof-broken': nothing,
     'proof-too-many-pixels': nothing,
-    'proof-hides-something': nothing,
     'proof-acts': nothing,
     'proof-locked': nothing,
     'action-not-allowed': actionReason,

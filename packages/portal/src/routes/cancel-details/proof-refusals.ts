@@ -13,7 +13,6 @@ const worded: Readonly<Record<Refused<typeof sendProof>['refusal'], ProofRefusal
   'proof-wrong-type': 'wrong-type',
   'proof-broken': 'unreadable',
   'proof-too-many-pixels': 'too-many-pixels',
-  'proof-hides-something': 'has-active-content',
   'proof-acts': 'has-active-content',
   'proof-locked': 'unreadable',
   'action-not-allowed': undefined,

@@ -1,0 +1,29 @@
+/** The boxes a photograph is read from; all others of its row are left blank, those that are free by their name too. */
+const readBoxes: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'idat', 'moov'])
+
+/**
+ * A HEIC with nothing beside its photograph; nothing where it is not whole. Places inside are counted from the file's
+ * start, so a box that goes is blanked where it stands; behind the last whole box the file ends.
+ */
+export function heicAlone(bytes: Buffer): Buffer | undefined {
+  const alone = Buffer.from(bytes)
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const isRead = readBoxes.has(bytes.toString('latin1', at + 4, at + 8))
+    const size = boxSize(bytes, at)
+    if (size < 8 || at + size > bytes.length) {
+      if (isRead) return undefined
+      break
+    }
+    if (!isRead) alone.fill(0, at + 8, at + size).write('free', at + 4, 'latin1')
+    at += size
+  }
+  return alone.subarray(0, at)
+}
+
+function boxSize(bytes: Buffer, at: number): number {
+  const size = bytes.readUInt32BE(at)
+  if (size === 0) return bytes.length - at
+  if (size !== 1) return size
+  return at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : 0
+}
