@@ -13,7 +13,7 @@ import { useHelp } from './use-help.ts'
 const own: PropertyHelp = { lines: [{ phone: { country: '64', area: '3', number: '79460190' } }] }
 
 describe.each(Object.values(sampleBrands))('a page of $id', (brand) => {
-  const scenes = () => import('@veranda/design-system/scenes/palace')
+  const scenes = () => import('@veranda/brands/scenes/palace')
   const portal = aPortal({ variants: [{ brand, theme: 'theme-palace', scenes }] })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PortalProvider value={portal}>
