@@ -7,7 +7,7 @@ import type { LetterWriter } from '../mail/deliver-due.ts'
 import { putInOutbox } from '../mail/outbox.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { cancelledOrder, type CancellingLetterNeeds, toMainGuest } from './to-main-guest.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
+import { localizedCancellation } from './localized-cancellation.ts'
 
 export type Cancelled = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand'>
@@ -22,7 +22,7 @@ export async function orderCancelledLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
   const { rooms, staying, paid, penalty, refund, owed } = told
   const named = ({ roomNumber, name }: (typeof staying)[number] | (typeof rooms)[number]) => ({
     roomNumber,

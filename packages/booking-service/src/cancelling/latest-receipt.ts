@@ -13,7 +13,7 @@ import { reservation as reservationTable } from '../db/schema/reservation.ts'
 import { listRefunds } from '../payments/request-refunds.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { listReasons } from './list-reasons.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
+import { localizedCancellation } from './localized-cancellation.ts'
 
 type CancellationRow = typeof cancellation.$inferSelect
 type RequestRow = typeof cancellationRequest.$inferSelect
@@ -22,7 +22,7 @@ type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
 /** What a guest has in hand after the latest cancellation, or request for one. */
 export async function latestReceipt(
   database: Database,
-  { bookingId, reservationCode }: Pick<Reservation, 'bookingId' | 'reservationCode'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
   lang: WordsLanguage,
 ): Promise<CancellationReceipt | undefined> {
   const [made] = await database
@@ -49,7 +49,7 @@ export async function latestReceipt(
   const reason = labelOf(await listReasons(database, lang), row.reason)
   const worded = reason === undefined ? basis : { ...basis, reason }
   const receipt = 'code' in row ? await receiptOf(database, row, worded) : requestReceipt(row, worded)
-  const told = await wordedCancellation(database, reservationCode, row.cancellation, lang)
+  const told = await localizedCancellation(database, row.cancellation, lang)
   return { ...receipt, cancellation: told }
 }
 

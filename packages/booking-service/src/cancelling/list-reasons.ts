@@ -2,6 +2,7 @@ import type { CancellationReason } from '@veranda/domain'
 import { asc } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { cancellationReason } from '../db/schema/cancellation-reason.ts'
+import { inLanguage } from '../language.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 
 /** Why guests cancel, as the hotel orders and words it. */
@@ -15,7 +16,7 @@ export async function listReasons(
       .filter(({ parentCode }) => parentCode === parent)
       .map(({ code, words, needs, follows }) => ({
         code,
-        label: words[lang],
+        label: inLanguage(words, lang),
         needs,
         follows,
         followUps: parent === null ? below(code) : [],

@@ -8,7 +8,7 @@ import { putInOutbox } from '../mail/outbox.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../mail/review-letters.ts'
 import type { RequestRow } from './end-request.ts'
 import { type CancellingLetterNeeds, keptOrder, reviewOrder, toMainGuest } from './to-main-guest.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
+import { localizedCancellation } from './localized-cancellation.ts'
 
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
 
@@ -25,7 +25,7 @@ export async function orderReviewLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, request.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, request.cancellation, wordsOfLocale(locale))
   const rooms = told.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
   const payload: v.InferInput<typeof keptOrder> = { reservationCode, brand, rooms, stay }
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${request.id}` }, now)

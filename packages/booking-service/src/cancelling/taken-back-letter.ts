@@ -7,7 +7,7 @@ import { putInOutbox } from '../mail/outbox.ts'
 import { takenBackLetter } from '../mail/taken-back-letter.ts'
 import type { CancellationRow } from './make-cancellation.ts'
 import { type CancellingLetterNeeds, takenBackOrder, toMainGuest } from './to-main-guest.ts'
-import { wordedCancellation } from './worded-cancellation.ts'
+import { localizedCancellation } from './localized-cancellation.ts'
 
 export type TakenBack = {
   /** As it is again. */
@@ -22,7 +22,7 @@ export async function orderTakenBackLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
   const { rooms, isWhole, refund } = told
   const payload: v.InferInput<typeof takenBackOrder> = {
     reservationCode,

@@ -43,6 +43,7 @@ export function startMail(parts: MailNeeds) {
     database,
     now,
     mailer,
+    locales: brands.locales,
     onFailure,
     onCrash,
     writers: {

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { terms } from '../db/schema/payment-terms.ts'
 import { ServiceRefusal } from '../refusal.ts'
+import { inLanguage } from '../language.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 
 type Needs = { readonly store: { readonly db: Database } }
@@ -53,7 +54,7 @@ export async function listPaymentConditions(
   )
   return [...new Set(asked.ratePlanIds)].flatMap((ratePlanId) => {
     const best = inTime.find((one) => one.ratePlanId === ratePlanId || one.ratePlanId === null)
-    return best ? [{ ratePlanId, text: best.words[asked.lang] }] : []
+    return best ? [{ ratePlanId, text: inLanguage(best.words, asked.lang) }] : []
   })
 }
 
@@ -87,5 +88,5 @@ const isOrAny = (column: PgColumn, value: string): SQL | undefined => or(eq(colu
 
 function textOf([best]: readonly TermsRow[], lang: WordsLanguage): string {
   if (!best) throw new ServiceRefusal('not-found', 'There are no such terms.')
-  return best.words[lang]
+  return inLanguage(best.words, lang)
 }

@@ -1,3 +1,4 @@
+import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../http/client-address.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { Service, SignInLinkWish } from '../service.ts'
@@ -16,5 +17,7 @@ export async function requestSignInLink(
     throw new ServiceRefusal('too-many-tries', 'Too many links have been requested. Please wait.', {
       retryAfterSeconds: seconds,
     })
-  await service.mail.requestSignInLink(wish)
+  const offered = service.brands.locales
+  const locale = localeFor({ chosen: wish.locale, browserLanguages: [wish.locale], offered })
+  await service.mail.requestSignInLink({ ...wish, locale })
 }

@@ -1,5 +1,6 @@
 import type { RoomCategory } from '@veranda/domain'
 import type { roomType } from '../db/schema/catalogue.ts'
+import { inLanguage } from '../language.ts'
 import type { WordsLanguage } from './load-reservation-row.ts'
 
 /** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */
@@ -10,9 +11,9 @@ export const toRoomCategory = (
 ): RoomCategory => ({
   roomTypeId: type.id,
   code: type.code,
-  name: type.name[language],
+  name: inLanguage(type.name, language),
   rank: type.rank,
-  beds: type.beds[language],
+  beds: inLanguage(type.beds, language),
   maxOccupancy: type.maxOccupancy,
   squareMeters: type.squareMeters,
   view: type.view,

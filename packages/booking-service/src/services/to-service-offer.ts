@@ -1,5 +1,6 @@
 import { type CurrencyCode, money, type ServiceOffer } from '@veranda/domain'
 import type { serviceOffer } from '../db/schema/service-offer.ts'
+import { inLanguage } from '../language.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 
 /** An offer as it is sold, in a language. */
@@ -9,8 +10,8 @@ export const toServiceOffer = (
   language: WordsLanguage,
 ): ServiceOffer => ({
   offerId: row.id,
-  name: row.words[language],
-  note: row.note[language],
+  name: inLanguage(row.words, language),
+  note: inLanguage(row.note, language),
   category: row.category,
   unitPrice: money(row.unitPrice, currency),
   hasDay: row.hasDay,

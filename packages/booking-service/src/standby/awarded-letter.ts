@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { wordsOfLocale } from '../language.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { roomsToldIn } from '../reservations/rooms-told-in.ts'
+import { localizedRooms } from '../reservations/localized-rooms.ts'
 import type { awardedOrder } from './standby-orders.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
@@ -25,14 +25,14 @@ export async function orderAwardedLetter(
 ): Promise<void> {
   const { wishId, reservationCode, brand, locale, roomNumber } = wish
   const { currency } = change.difference
-  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
-  const { name } = told(change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category)
+  const awarded = change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category
+  const localize = await localizedRooms(tx, [awarded, room.category], wordsOfLocale(locale))
   const payload: v.InferInput<typeof awardedOrder> = {
     reservationCode,
     brand,
-    rooms: [{ roomNumber, name }],
+    rooms: [{ roomNumber, name: localize(awarded).name }],
     stay: change.after,
-    before: told(room.category).name,
+    before: localize(room.category).name,
     added: change.difference,
     ceiling: money(wish.ceiling, currency),
     newTotal: change.newTotal,

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { wordsOfLocale } from '../language.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { roomsToldIn } from '../reservations/rooms-told-in.ts'
+import { localizedRooms } from '../reservations/localized-rooms.ts'
 import type { declinedOrder } from './standby-orders.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
@@ -14,11 +14,11 @@ export async function orderDeclinedLetter(
   now: Date,
 ): Promise<void> {
   const { wishId, reservationCode, brand, locale, roomNumber, stay } = wish
-  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
+  const localize = await localizedRooms(tx, [room.category], wordsOfLocale(locale))
   const payload: v.InferInput<typeof declinedOrder> = {
     reservationCode,
     brand,
-    rooms: [{ roomNumber, name: told(room.category).name }],
+    rooms: [{ roomNumber, name: localize(room.category).name }],
     stay,
   }
   const dedupeKey = `standby-declined:${wishId}`

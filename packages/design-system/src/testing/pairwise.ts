@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { type Mode, modes } from './modes.ts'
 import { type SampleTheme, sampleThemes } from './sample-themes.ts'
 

@@ -37,5 +37,5 @@ export type AgeRange = {
   readonly category: AgeCategory
   readonly youngest: number
   readonly oldest: number
-  readonly text: { readonly en: string; readonly es: string }
+  readonly text: { readonly en: string; readonly es?: string }
 }

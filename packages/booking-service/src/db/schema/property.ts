@@ -17,7 +17,7 @@ import { amount, day } from './columns.ts'
 export type EmailChangeRule = 'at-once' | 'confirmed'
 
 /** A text in the languages of the group. */
-export type Words = { readonly en: string; readonly es: string; readonly it: string }
+export type Words = { readonly en: string } & Readonly<Record<string, string>>
 
 export const property = pgTable('property', {
   id: integer('id').primaryKey(),

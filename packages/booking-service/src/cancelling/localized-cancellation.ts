@@ -1,0 +1,15 @@
+import type { Cancellation } from '@veranda/domain'
+import type { Database } from '../db/database.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { localizedRooms } from '../reservations/localized-rooms.ts'
+
+/** A cancellation in a language: its rooms are named by the id of their type. */
+export async function localizedCancellation(
+  database: Database,
+  cancellation: Cancellation,
+  language: WordsLanguage,
+): Promise<Cancellation> {
+  const { rooms, staying } = cancellation
+  const localize = await localizedRooms(database, [...rooms, ...staying], language)
+  return { ...cancellation, rooms: rooms.map(localize), staying: staying.map(localize) }
+}
