@@ -143,7 +143,7 @@ type InHotelWordsProps<Args extends object> = {
 /** Gives a story its arguments as the service sends them to a guest of the page's language. */
 export function InHotelWords<Args extends object>({ args, children }: InHotelWordsProps<Args>) {
   const { locale } = useIntl()
-  return children(localized(args, locale as Locale) as Args)
+  return children(localized(args, locale) as Args)
 }
 
 /**
