@@ -43,7 +43,8 @@ try {
     const { code, output } = await run('npx', ['veranda-messages', 'missing', '--locale', 'fr-FR'], {
       cwd: shell,
     })
-    const isListed = (id) => output.includes(`${id}\t`)
+    const lines = output.split('\n')
+    const isListed = (id) => lines.some((line) => line.startsWith(`${id}\t`))
     if (code !== 1 || !isListed('sign-in.submit') || Object.keys(french).some(isListed))
       throw new Error(`veranda-messages ended with ${code}:\n${output.slice(0, 2_000)}`)
   })
