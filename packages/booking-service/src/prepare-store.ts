@@ -1,11 +1,11 @@
-import type { Brands } from './brands.ts'
-import { seedReasons } from './cancelling/seed-reasons.ts'
-import { openStore } from './db/open-store.ts'
-import type { Store } from './db/store.ts'
+import type { Brands } from './platform/brands.ts'
+import { seedReasons } from './cancellations/seed-reasons.ts'
+import { openStore } from './platform/db/open-store.ts'
+import type { Store } from './platform/db/store.ts'
 import { type Settings, SettingsError } from './env.ts'
-import { endLeases } from './idempotency/lease.ts'
+import { endLeases } from './platform/idempotency/lease.ts'
 import { loadSample, sampleDayAt } from './sample/load-sample.ts'
-import { property } from './db/schema/property.ts'
+import { property } from './schema/property.ts'
 import { storeAddress } from './store-address.ts'
 
 /**

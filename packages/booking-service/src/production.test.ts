@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Program, ready, run } from './http/testing/built-program.ts'
-import { ask } from './http/testing/pool-client.ts'
+import { type Program, ready, run } from './testing/built-program.ts'
+import { ask } from './testing/pool-client.ts'
 import { freePort } from './testing/free-port.ts'
 
 const port = await freePort()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openStore } from './db/open-store.ts'
-import { run } from './http/testing/built-program.ts'
+import { openStore } from './platform/db/open-store.ts'
+import { run } from './testing/built-program.ts'
 import { databaseOn } from './testing/on-every-database.ts'
 
 const server = inject('postgresUrl')

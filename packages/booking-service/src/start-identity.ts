@@ -1,6 +1,6 @@
 import type { BrandId } from '@veranda/domain'
-import type { Brands } from './brands.ts'
-import type { Database } from './db/database.ts'
+import type { Brands } from './platform/brands.ts'
+import type { Database } from './platform/db/database.ts'
 import type { Settings } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
 import { embeddedIdentity } from './identity/embedded-identity.ts'
@@ -9,7 +9,7 @@ import { guestCredentialsRoutes } from './identity/guest-credentials-routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './service.ts'
-import type { SignInLimits } from './sign-in/limits.ts'
+import type { SignInLimits } from './identity/limits.ts'
 import { poolCredentials } from './sign-in/pool-credentials.ts'
 
 export type IdentityNeeds = {

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { localizedRooms } from '../reservations/localized-rooms.ts'
 

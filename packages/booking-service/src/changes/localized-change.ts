@@ -1,8 +1,8 @@
 import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { serviceOffer } from '../db/schema/service-offer.ts'
-import { inLanguage } from '../language.ts'
+import type { Database } from '../platform/db/database.ts'
+import { serviceOffer } from '../schema/service-offer.ts'
+import { inLanguage } from '../platform/language.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { localizedRooms } from '../reservations/localized-rooms.ts'
 

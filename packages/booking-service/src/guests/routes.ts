@@ -8,7 +8,7 @@ import {
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'

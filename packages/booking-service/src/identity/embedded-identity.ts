@@ -7,7 +7,7 @@ import {
   userPoolHandler,
 } from '@veranda/identity'
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
-import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
+import { isStoreAway, storeRetrySeconds } from '../platform/db/store-away.ts'
 import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import type { Identity } from './identity.ts'
 import { databasePoolStore, isEnded } from './pool-store.ts'

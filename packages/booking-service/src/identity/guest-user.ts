@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { BrandId } from '@veranda/domain'
 import type { PoolUser } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
 
 /** The pool's user behind a reservation code. Every reservation is one; the embedded pool keeps no list of its own. */
 export async function guestUser(database: Database, username: string): Promise<PoolUser | undefined> {

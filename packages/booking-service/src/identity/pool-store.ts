@@ -1,8 +1,8 @@
 import { sessionHours } from '@veranda/domain'
 import type { GuestSession, PoolStore } from '@veranda/identity'
 import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { challengeSession, refreshToken, revocation, sessionCut, signingKey } from '../db/schema/identity.ts'
+import type { Database } from '../platform/db/database.ts'
+import { challengeSession, refreshToken, revocation, sessionCut, signingKey } from '../schema/identity.ts'
 import { askedTogether } from './asked-together.ts'
 import { guestUser } from './guest-user.ts'
 

@@ -1,9 +1,9 @@
 import type { CancellationPolicy, RateKind } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ratePlan, roomType } from '../db/schema/catalogue.ts'
-import { inLanguage } from '../language.ts'
-import { country, market, property, type Words } from '../db/schema/property.ts'
+import type { Database } from '../platform/db/database.ts'
+import { ratePlan, roomType } from '../schema/catalogue.ts'
+import { inLanguage } from '../platform/language.ts'
+import { country, market, property, type Words } from '../schema/property.ts'
 import type { Board } from './row.ts'
 
 export type ImportProperty = typeof property.$inferSelect

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { run } from '../http/testing/built-program.ts'
+import { run } from '../testing/built-program.ts'
 
 const source = fileURLToPath(new URL('../../data/hotel-bookings.csv', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'veranda-import-program-'))

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { HttpEnv } from '../http/http-env.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** Paying, where a provider is set up. */

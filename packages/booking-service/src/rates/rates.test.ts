@@ -8,8 +8,8 @@ import {
 import { addDays, nightsOf, type Reservation } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { Store } from '../db/store.ts'
-import { aService, clientOf } from '../http/testing/a-service.ts'
+import type { Store } from '../platform/db/store.ts'
+import { aService, clientOf } from '../testing/a-service.ts'
 import { stories } from '../sample/stories.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 

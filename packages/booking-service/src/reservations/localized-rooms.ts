@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { roomType } from '../db/schema/catalogue.ts'
-import { inLanguage } from '../language.ts'
+import type { Database } from '../platform/db/database.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { inLanguage } from '../platform/language.ts'
 import type { WordsLanguage } from './load-reservation-row.ts'
 
 type Named = { readonly name: string; readonly roomTypeId?: number }

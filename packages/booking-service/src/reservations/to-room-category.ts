@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@veranda/domain'
-import type { roomType } from '../db/schema/catalogue.ts'
-import { inLanguage } from '../language.ts'
+import type { roomType } from '../schema/catalogue.ts'
+import { inLanguage } from '../platform/language.ts'
 import type { WordsLanguage } from './load-reservation-row.ts'
 
 /** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */

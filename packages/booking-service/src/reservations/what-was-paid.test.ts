@@ -1,6 +1,6 @@
 import { type BrandId, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../db/store.ts'
+import type { Store } from '../platform/db/store.ts'
 import { sampleProperties } from '../sample/properties.ts'
 import { stories } from '../sample/stories.ts'
 import type { Story } from '../sample/stories/story.ts'

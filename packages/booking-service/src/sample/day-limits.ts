@@ -1,8 +1,8 @@
 import { addDays, type DayLimit, type PlainDate } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
-import { dayLimit } from '../db/schema/inventory.ts'
+import type { Database } from '../platform/db/database.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
+import { dayLimit } from '../schema/inventory.ts'
 import type { SampleGroup } from './sample-group.ts'
 
 type Limit = {

@@ -1,4 +1,4 @@
-import type { Words } from '../db/schema/property.ts'
+import type { Words } from '../schema/property.ts'
 
 export const anniversary: Words = {
   en: 'Anniversary gift to enjoy at the hotel',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
 import { releaseAllOf } from '../inventory/move.ts'
 import { forget } from '../ledger/post.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type HelpRegion, type PlainDate, type ServedBrand } from '@veranda/domain'
-import type { promotion } from '../db/schema/catalogue.ts'
-import type { helpPhone, market } from '../db/schema/property.ts'
+import type { promotion } from '../schema/catalogue.ts'
+import type { helpPhone, market } from '../schema/property.ts'
 
 export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
   { code: 'USA', name: 'United States and Canada', countryCode: 'US' },

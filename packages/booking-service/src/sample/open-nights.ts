@@ -1,6 +1,6 @@
 import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { putOnSale } from '../inventory/put-on-sale.ts'
 import { extraShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '../db/schema/property.ts'
+import type { Words } from '../schema/property.ts'
 
 type Elsewhere = Readonly<Record<string, readonly [es: string, it: string]>>
 

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@veranda/domain'
-import type { Words } from '../db/schema/property.ts'
+import type { Words } from '../schema/property.ts'
 import type { SampleProperty } from './properties/property.ts'
 
 export type SampleOffer = {

@@ -1,5 +1,5 @@
 import type { ClockTime, Locale } from '@veranda/domain'
-import type { terms } from '../db/schema/payment-terms.ts'
+import type { terms } from '../schema/payment-terms.ts'
 import type { SampleProperty } from './properties/property.ts'
 
 type Terms = Omit<typeof terms.$inferInsert, 'id'>

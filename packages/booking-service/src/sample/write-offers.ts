@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { serviceOffer } from '../db/schema/service-offer.ts'
+import type { Database } from '../platform/db/database.ts'
+import { serviceOffer } from '../schema/service-offer.ts'
 import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
 import type { SampleGroup } from './sample-group.ts'
 import { isOfferedAt, type SampleOffer } from './sample-offer.ts'

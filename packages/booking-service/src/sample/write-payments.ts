@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /**
  * Gives what the samples have paid a payment of the embedded provider, one for each room, so that money can go back

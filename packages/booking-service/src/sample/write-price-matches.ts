@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { priceMatch } from '../db/schema/price-match.ts'
-import { history, reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { priceMatch } from '../schema/price-match.ts'
+import { history, reservation } from '../schema/reservation.ts'
 import type { SampleGroup } from './sample-group.ts'
 
 const daysAfterBooking = 29

@@ -1,9 +1,9 @@
 import { cancellationOf } from '@veranda/domain'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { cancellationRequest } from '../db/schema/cancellation.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { room } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
+import { reservation } from '../schema/reservation.ts'
+import { room } from '../schema/room.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 
 /** Gives the samples that are under review the request that is waiting, so that it can be withdrawn or decided. */

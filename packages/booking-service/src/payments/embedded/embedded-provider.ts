@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import {
   type CardConduct,
   providerCard,
   providerCharge,
   providerRefund,
-} from '../../db/schema/embedded-payments.ts'
+} from '../../schema/embedded-payments.ts'
 import type { Clock } from '../../service.ts'
 import type { ActOutcome, Authorisation, CardOrder, PaymentProvider } from '../port.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { providerCard } from '../../db/schema/embedded-payments.ts'
-import type { Sweep } from '../../db/sweep-rows.ts'
+import { providerCard } from '../../schema/embedded-payments.ts'
+import type { Sweep } from '../../platform/db/sweep-rows.ts'
 
 /** Tokens of cards that were typed in to pay once. */
 export const oldCards: Sweep = {

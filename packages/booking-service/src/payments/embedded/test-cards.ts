@@ -1,4 +1,4 @@
-import type { CardConduct } from '../../db/schema/embedded-payments.ts'
+import type { CardConduct } from '../../schema/embedded-payments.ts'
 
 export type TestCard = { readonly number: string; readonly brand: CardBrand; readonly conduct: CardConduct }
 export type CardBrand = 'visa' | 'mastercard'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, isNotNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Database } from '../../db/database.ts'
-import { providerCard } from '../../db/schema/embedded-payments.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { providerCard } from '../../schema/embedded-payments.ts'
 import type { CardShown } from '../port.ts'
 import { testCardOf } from './test-cards.ts'
 

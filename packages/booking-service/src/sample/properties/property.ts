@@ -1,5 +1,5 @@
 import type { BrandId, RoomView } from '@veranda/domain'
-import type { property } from '../../db/schema/property.ts'
+import type { property } from '../../schema/property.ts'
 
 type PropertyRow = typeof property.$inferInsert
 

@@ -1,0 +1,66 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { embeddedPool } from '@veranda/identity'
+import type { SampleSignIn } from '../pages/start-page.ts'
+
+type Answer = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
+
+/** Signs in over the wire of a running service, without a browser's storage around it. */
+export function poolClient(port: number) {
+  const call = async (operation: string, body: object): Promise<Answer> => {
+    const response = await fetch(`http://localhost:${port}/identity`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId: embeddedPool.guestClientId, ...body }),
+    })
+    return (await response.json()) as Answer
+  }
+  return {
+    signIn: async ({ reservationCode: USERNAME, firstName, lastName, brand }: SampleSignIn) => {
+      const { Session } = await call('InitiateAuth', {
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME },
+      })
+      const { AuthenticationResult } = await call('RespondToAuthChallenge', {
+        Session,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        ChallengeResponses: {
+          USERNAME,
+          ANSWER: JSON.stringify({ kind: 'names', firstName, lastName, brand }),
+        },
+      })
+      if (!AuthenticationResult) throw new Error(`${USERNAME} was not let in`)
+      return AuthenticationResult.IdToken
+    },
+    /** The status of asking for the profile on a brand's host. */
+    profile: async (origin: string, token: string): Promise<number> => {
+      const answer = await ask(port, new URL(origin).host, '/api/profile', {
+        authorization: `Bearer ${token}`,
+      })
+      return answer.status
+    },
+  }
+}
+
+type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
+
+/** Asks for a page of a host that only a browser, or a proxy, would find here. */
+export const ask = (
+  port: number,
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Asked> =>
+  new Promise((answered, failed) => {
+    request({ port, path, headers: { ...headers, host } }, (response) => {
+      text(response).then(
+        (body) => answered({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        failed,
+      )
+    })
+      .on('error', failed)
+      .end()
+  })
