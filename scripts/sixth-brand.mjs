@@ -1,7 +1,7 @@
 // Packs the published packages, installs the tarballs in an empty folder outside the workspace, builds the brand of
 // docs/your-own-brand.md from them, file by file as a newcomer would, opens it, and starts a service with it: a guest signs
-// in on its host, cancels by its rule and is written to by it.
-import { mkdtempSync, rmSync } from 'node:fs'
+// in on its host, cancels by its rule and is written to by it, in its own language as far as the brand has it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
@@ -39,10 +39,20 @@ try {
   )
   await step('npm run build', () => must('npm', ['run', 'build'], { cwd: shell }))
   const sizes = weigh(shell)
+  const french = JSON.parse(readFileSync(join(shell, 'lang/fr-FR.json'), 'utf8'))
+  await step('lists what French lacks', async () => {
+    const { code, output } = await run('npx', ['veranda-messages', 'missing', '--locale', 'fr-FR'], {
+      cwd: shell,
+    })
+    const lines = output.split('\n')
+    const isListed = (id) => lines.some((line) => line.startsWith(`${id}\t`))
+    if (code !== 1 || !isListed('sign-in.submit') || Object.keys(french).some(isListed))
+      throw new Error(`veranda-messages ended with ${code}:\n${output.slice(0, 2_000)}`)
+  })
   await step('opens it', async () => {
     const site = await serveFolder(join(shell, 'dist'))
     try {
-      await judgePage(site.origin, await headlessChromium())
+      await judgePage(site.origin, await headlessChromium(), french)
     } finally {
       await site.close()
     }
@@ -54,14 +64,14 @@ try {
       dataDir: folder,
     })
     try {
-      await judgeGuest(service.start, await headlessChromium())
+      await judgeGuest(service.start, await headlessChromium(), french)
     } finally {
       await service.close()
     }
   })
   recordProved()
   process.stdout.write(
-    `A sixth brand builds from the tarballs alone, opens, cancels by its own rule and writes its own letter: ${sizes}.\n`,
+    `A sixth brand builds from the tarballs alone, opens, cancels by its own rule and writes its own letter in its own French: ${sizes}.\n`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

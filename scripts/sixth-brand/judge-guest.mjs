@@ -25,9 +25,10 @@ const accentsOfOthers = Object.values(allTokens).flatMap(({ light, black }) => [
 
 /**
  * A guest of the brand on its own host: signs in, reads the stay, meets the brand's own rule, cancels by it, and gets a
- * letter that is the brand's own in name, phone, host and colour.
+ * letter that is the brand's own in name, phone, host and colour. All in French where the brand has words in it, and in
+ * English where it has none.
  */
-export async function judgeGuest(start, executablePath) {
+export async function judgeGuest(start, executablePath, french) {
   const samples = await (await fetch(`${start}/samples.json`)).json()
   assert.deepEqual(new Set(samples.map(({ brand }) => brand)), new Set(['aurora']))
   assert.equal(samples.length, 3)
@@ -35,19 +36,25 @@ export async function judgeGuest(start, executablePath) {
   assert.equal(guest.origin, start.replace('localhost', 'aurora.localhost'))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const page = await browser.newPage({ locale: 'en-US' })
+    const page = await browser.newPage({ locale: 'fr-FR' })
     page.setDefaultTimeout(60_000)
-    await readsAndCancels(page, guest)
+    await readsAndCancels(page, guest, french)
   } finally {
     await browser.close()
   }
   const letters = await cancellationLetters(start, guest)
   assert.equal(letters.length, 1)
-  judgeLetter(letters[0], guest)
+  judgeLetter(letters[0], guest, french)
 }
 
-async function readsAndCancels(page, guest) {
+async function readsAndCancels(page, guest, french) {
   await page.goto(`${guest.origin}/`)
+  await page.getByRole('heading', { level: 1, name: french['sign-in.title'] }).waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr-FR')
+  assert.deepEqual(await page.getByLabel('Language').getByRole('option').allInnerTexts(), [
+    'English',
+    'Français',
+  ])
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await page.waitForURL(/\/my-reservation/)
@@ -57,16 +64,20 @@ async function readsAndCancels(page, guest) {
   await expect(main(page)).toContainText('Aurora Ridge')
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
   await countsItsOwnAges(page, guest)
+  for (const said of [french['stay.arrival'], french['stay.departure'], 'Guests'])
+    await expect(main(page)).toContainText(said)
   assert.equal(await main(page).getByRole('link', { name: 'Add extras' }).count(), 0)
   await cancelling.openAgain(page)
   // Its hotel lets no room go alone: there is nothing to choose.
   await expect(main(page)).toContainText('These rooms can only be cancelled together')
   await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
+  await expect(main(page)).toContainText(french['cancel-policies.if-now'])
   await cancelling.toLastLook(page)
   await cancelling.cancelButton(page).click()
   await page
     .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
     .waitFor()
+  for (const said of [french['cancelled.code'], 'Date and time']) await expect(main(page)).toContainText(said)
   await namesNoOther(page, 'what was cancelled')
 }
 
@@ -96,9 +107,21 @@ async function cancellationLetters(start, { reservationCode }) {
   return []
 }
 
-function judgeLetter({ from, html, text }, guest) {
+function judgeLetter({ from, html, text }, guest, french) {
   assert.equal(from.name, 'Aurora')
-  for (const own of ['Aurora', 'Aurora Lodges', ownPhone, new URL(guest.origin).host, '#2f6f5e', '#12302a'])
+  for (const own of [
+    'Aurora',
+    'Aurora Lodges',
+    ownPhone,
+    new URL(guest.origin).host,
+    '#2f6f5e',
+    '#12302a',
+    '<html lang="fr-FR">',
+    french['letter.greeting'].replace('{name}', guest.firstName),
+    french['letter.open-reservation'],
+    french['letter-cancelled.number'],
+    'Cancellation fee',
+  ])
     assert.ok(html.includes(own), `The letter lacks ${own}`)
   assert.ok(text.includes(ownPhone))
   assert.deepEqual(

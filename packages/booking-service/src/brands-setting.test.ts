@@ -64,9 +64,9 @@ test.each<readonly [string, string, string]>([
   ],
   ['the id of the staff’s site', jsonOf({ ...aurora, id: 'admin' }), 'id: is the name of the staff’s site.'],
   [
-    'a language without sentences',
-    jsonOf({ ...aurora, locales: ['fr-FR'] }),
-    'locales.0: must be one of en-US',
+    'a language that is none',
+    jsonOf({ ...aurora, locales: ['french'] }),
+    'locales.0: must be a language such as fr-FR',
   ],
   ['no help line', jsonOf({ ...aurora, help: { ...help, lines: [] } }), 'help.lines.0: is missing.'],
   [

@@ -9,8 +9,8 @@ import {
   displayOf,
   footerLinkLabels,
   letterColors,
-  locales,
   paymentFlows,
+  localePattern,
   type ServedBrand,
 } from '@veranda/domain'
 import * as v from 'valibot'
@@ -78,6 +78,10 @@ const on =
     hosts.includes(host)
 
 const text = v.pipe(v.string('must be a text'), v.trim(), v.minLength(1, 'must not be empty'))
+const locale = v.pipe(
+  v.string('must be a language'),
+  v.regex(localePattern, 'must be a language such as fr-FR'),
+)
 const digits = v.pipe(v.string('must be digits'), v.regex(/^\d{1,15}$/, 'must be digits'))
 const address = v.pipe(
   v.string('must be an address'),
@@ -159,7 +163,8 @@ const servedBrand = v.strictObject({
   ),
   displayName: text,
   bookingBrands: v.array(text, 'must be a list'),
-  locales: atLeastOne(v.picklist(locales, `must be one of ${locales.join(', ')}`)),
+  locales: atLeastOne(locale),
+  languages: v.exactOptional(v.record(locale, v.record(v.string(), v.string('must be a text')))),
   hosts: atLeastOne(
     v.pipe(
       v.string('must be a host name'),

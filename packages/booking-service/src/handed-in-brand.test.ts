@@ -2,7 +2,7 @@ import { getHelpPhone, listServiceOffers } from '@veranda/contract'
 import { addDays, type PlainDate } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { brandsOf, UnknownBrand } from './platform/brands.ts'
+import { type Brands, brandsOf, UnknownBrand } from './platform/brands.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { canceller } from './cancellations/testing/a-cancelling-guest.ts'
 import { aChangingGuest } from './changes/testing/a-changing-guest.ts'
@@ -11,6 +11,7 @@ import type { Store } from './platform/db/store.ts'
 import { parseEnv } from './env.ts'
 import { hostTable, localHosts } from './platform/hosts.ts'
 import { aService, clientOf } from './testing/a-service.ts'
+import { speaking } from './testing/speaking.ts'
 import { guestCredentials } from './identity/guest-credentials.ts'
 import { deliverDue } from './platform/outbox/deliver-due.ts'
 import type { Letter } from './platform/mail/letter.ts'
@@ -40,6 +41,29 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const found = sampleGuests(group).find((one) => one.firstName === firstName)
     if (!found) throw new Error(`There is no sample guest ${firstName}`)
     return found
+  }
+
+  async function lettersSent(brandsNow: Brands): Promise<readonly Letter[]> {
+    const sent: Letter[] = []
+    await deliverDue({
+      database: store.db,
+      mailer: async (letter) => void sent.push(letter),
+      now: aServiceOfIt().clock.now,
+      locales: brandsNow.locales,
+      onFailure: ({ reason }) => {
+        throw new Error(reason)
+      },
+      writers: {
+        ...unwritten,
+        ...cancellingWriters({
+          database: store.db,
+          brands: brandsNow,
+          originOf: () => 'http://aurora.localhost:4000',
+          sender: 'no-reply@example.com',
+        }),
+      },
+    })
+    return sent
   }
 
   test('has a sample hotel of it with three guests, and of no other brand', async () => {
@@ -78,25 +102,7 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     expect(rooms).toHaveLength(2)
     expect(await guest.quote(2)).toMatchObject({ ok: false, refusal: { refusal: 'all-rooms-together' } })
     const { cancellationCode } = await guest.cancel([1, 2])
-    const sent: Letter[] = []
-    await deliverDue({
-      database: store.db,
-      mailer: async (letter) => void sent.push(letter),
-      now: service.clock.now,
-      onFailure: ({ reason }) => {
-        throw new Error(reason)
-      },
-      writers: {
-        ...unwritten,
-        ...cancellingWriters({
-          database: store.db,
-          brands,
-          originOf: () => 'http://aurora.localhost:4000',
-          sender: 'no-reply@example.com',
-        }),
-      },
-    })
-    const [letter] = sent
+    const [letter] = await lettersSent(brands)
     expect(letter?.from.name).toBe('Aurora')
     for (const said of [
       cancellationCode,
@@ -131,6 +137,21 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     expect(await arriving(addDays(last, -5), addDays(last, 2))).toMatchObject(
       refused({ kind: 'not-on-sale', on: addDays(last, 1) }),
     )
+  })
+
+  test('writes in the brand’s own language what it has of it, and the rest in English', async () => {
+    const french = { 'letter.greeting': 'Bonjour {name},', 'letter.footer-website': 'Notre site' }
+    const speaks = brandsOf([aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } })])
+    const app = speaking(createApp({ ...aServiceOfIt(), brands: speaks }), 'fr-FR')
+    const { cancel, reservation, undo } = canceller(app, guestCalled('Naomi'))
+    await cancel((await reservation()).rooms.map(({ roomNumber }) => roomNumber))
+    const [letter] = await lettersSent(speaks)
+    for (const said of ['<html lang="fr-FR">', 'Bonjour Naomi,', 'Notre site', 'View my reservation', '$US'])
+      expect(letter?.html).toContain(said)
+    // A language that is no longer offered when the letter leaves.
+    await undo()
+    const [later] = await lettersSent(brands)
+    for (const said of ['<html lang="en-US">', 'Dear Naomi,']) expect(later?.html).toContain(said)
   })
 
   test('sells no add-ons where its hotel sells none: neither the menu nor a quote', async () => {

@@ -33,6 +33,7 @@ export function startMail(parts: MailNeeds) {
     database,
     now,
     mailer,
+    locales: brands.locales,
     onFailure,
     onCrash,
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),

@@ -8,7 +8,7 @@ export { encodeRoomAmenities, type RoomAmenities } from './wire/amenities.ts'
 export { encodeAgeRanges } from './wire/age-ranges.ts'
 export { type Country, encodeCountry } from './wire/country.ts'
 export type { HelpPhone } from './wire/help-phone.ts'
-export { type LangCode, langCodeOf, langCodes, localeOf } from './wire/language.ts'
+export { type LangCode, langCodeOf } from './wire/language.ts'
 export { encodeProfile, type Profile } from './wire/profile.ts'
 export { decodeReservation, encodeReservation, type WireReservation } from './wire/reservation.ts'
 export { encodeRoomCategory } from './wire/room-category.ts'
@@ -47,7 +47,7 @@ export {
 } from './wire/cancel-quote.ts'
 export {
   encodeCancellationReason,
-  localeOfReasons,
+  langCodeOfReasons,
   type ReasonApplication,
   reasonApplicationOf,
 } from './wire/cancellation-reason.ts'

@@ -1,6 +1,7 @@
 export {
   type LaterMessageId,
   type LaterMessages,
+  locales,
   type MessageId,
   type Messages,
   messagesOf,

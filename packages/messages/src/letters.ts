@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
-import type { Locale } from '@veranda/domain'
+import { defaultLocale, type Locale } from '@veranda/domain'
 import english from '../lang/letters/en-US.json' with { type: 'json' }
 import spanish from '../lang/letters/es-MX.json' with { type: 'json' }
 import italian from '../lang/letters/it-IT.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { spokenIn } from './spoken.ts'
 export type LetterMessageId = keyof typeof english
 
 /** Every sentence of the letters, by language. Apart from the screens' sentences: no browser loads them. */
-export const letterMessages: Record<Locale, Readonly<Record<LetterMessageId, string>>> = {
+const letterMessages: Readonly<Record<Locale, Readonly<Record<LetterMessageId, string>>>> = {
   'en-US': english,
   'es-MX': spanish,
   'it-IT': italian,
@@ -17,9 +17,13 @@ export const letterMessages: Record<Locale, Readonly<Record<LetterMessageId, str
 
 export type LetterWords = (id: LetterMessageId, values?: Record<string, string | number>) => string
 
-/** Words letters in a language: `lettersIn('it-IT')('letter-sign-in-link.subject', { code })`. */
-export function lettersIn(locale: Locale): LetterWords {
-  const intl = createIntl({ locale, messages: letterMessages[locale] }, cache)
+/**
+ * Words letters in a language: `lettersIn('it-IT')('letter-sign-in-link.subject', { code })`. A language of one's own is
+ * handed in by id; what it lacks is said in English.
+ */
+export function lettersIn(locale: Locale, own?: Readonly<Record<string, string>>): LetterWords {
+  const messages = { ...english, ...letterMessages[locale], ...own }
+  const intl = createIntl({ locale, defaultLocale, messages }, cache)
   const spoken = spokenIn[locale]
   return (id, values) => {
     const sentence = intl.formatMessage({ id }, values)

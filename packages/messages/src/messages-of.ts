@@ -14,11 +14,16 @@ export type LaterMessageId = keyof typeof laterEnglish
 /** The sentences of the parts that come after the first view: a file of their own, `lang/later/<locale>.json`. */
 export type LaterMessages = Readonly<Record<LaterMessageId, string>>
 
-const loaders: Record<Locale, () => Promise<{ readonly default: Messages }>> = {
-  'en-US': () => import('../lang/en-US.json', { with: { type: 'json' } }),
+const inEnglish = () => import('../lang/en-US.json', { with: { type: 'json' } })
+const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  'en-US': inEnglish,
   'es-MX': () => import('../lang/es-MX.json', { with: { type: 'json' } }),
   'it-IT': () => import('../lang/it-IT.json', { with: { type: 'json' } }),
 }
 
-/** The sentences of a language, each language a file of its own that only its readers load. */
-export const messagesOf = async (locale: Locale): Promise<Messages> => (await loaders[locale]()).default
+/** The languages that have every sentence: those this package comes with. */
+export const locales: readonly Locale[] = Object.keys(loaders)
+
+/** The sentences of a language, each language a file of its own that only its readers load; English for one not here. */
+export const messagesOf = async (locale: Locale): Promise<Messages> =>
+  (await (loaders[locale] ?? inEnglish)()).default

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser'
-import { type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
 import { expect, test } from 'vitest'
 import { lettersIn } from './letters.ts'
-import { type MessageId, messagesOf } from './messages-of.ts'
+import { locales, type MessageId, messagesOf } from './messages-of.ts'
 
 test.each(locales)('%s has every sentence, with the same values as English', async (locale) => {
   const english = await messagesOf('en-US')
@@ -51,6 +51,12 @@ test('one o’clock has its own article in a letter', () => {
   expect(until('es-MX', '1:30\u00A0p.m. (hora del hotel)')).toContain('hasta la 1:30')
   expect(until('es-MX', '11:30\u00A0p.m. (hora del hotel)')).toContain('hasta las 11:30')
   expect(until('it-IT', '1:30 (ora dell’hotel)')).toContain('fino all’1:30')
+})
+
+test('a language of one’s own says in a letter what it has, and the rest in English', () => {
+  const say = lettersIn('fr-FR', { 'letter.greeting': 'Bonjour {name},' })
+  expect(say('letter.greeting', { name: 'Anne' })).toBe('Bonjour Anne,')
+  expect(say('letter.open-reservation')).toBe(lettersIn('en-US')('letter.open-reservation'))
 })
 
 const textOf = (file: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
-import { pageIntl } from '@veranda/design-system/patterns/words'
+import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
@@ -34,9 +34,13 @@ export function App({ portal }: AppProps) {
 
 /** The language on screen. */
 export function Wording({ children }: { readonly children: React.ReactNode }) {
-  const { locale, words } = useAtomValue(wordsAtom)
+  const { locale, words, later } = useAtomValue(wordsAtom)
   const intl = useMemo(() => pageIntl(locale, words, loud), [locale, words])
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+  return (
+    <RawIntlProvider value={intl}>
+      <LaterSentences value={later}>{children}</LaterSentences>
+    </RawIntlProvider>
+  )
 }
 
 function Pictures({ children }: { readonly children: React.ReactNode }) {

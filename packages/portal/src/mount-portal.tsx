@@ -11,7 +11,7 @@ import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
 
 /** The brand this shell shows; or several as `variants`, where the page's `data-brand` says which one before sign-in. */
 export type PortalOptions = (Variant | { readonly variants: readonly [Variant, ...Variant[]] }) & {
-  /** The parsed messages of each locale the brands offer. */
+  /** The words of each locale the brands offer. */
   readonly words: WordLoaders
 }
 

@@ -5,9 +5,9 @@ import { aCancellationReceipt, aCancelQuote, aReservation, theReasons } from '@v
 import english from '@veranda/messages/lang/en-US.json'
 import spanish from '@veranda/messages/lang/es-MX.json'
 import { Provider } from 'jotai'
-import { IntlProvider } from 'react-intl'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { Wording } from './app.tsx'
 import { cancellationDetailsPage } from './cancellation-details-page.ts'
 import { changeFlow, standbyPath } from './change-flows.ts'
 import { paths } from './paths.ts'
@@ -48,8 +48,8 @@ const pages = [
 ] as const
 
 const languages = [
-  ['en-US', english],
-  ['es-MX', spanish],
+  ['en-US', english, () => import('@veranda/messages/lang/later/en-US.json')],
+  ['es-MX', spanish, () => import('@veranda/messages/lang/later/es-MX.json')],
 ] as const
 
 /** With an upgrade quoted and one made, and a cancellation of which everything was answered. */
@@ -77,9 +77,9 @@ async function aGuestWhoHasBegun() {
 
 test.each(languages)(
   'in %s each page has a title of its own, and its heading has the focus after the step to it',
-  async (locale, words) => {
+  async (locale, words, later) => {
     const { portal, store } = await aGuestWhoHasBegun()
-    store.set(wordsAtom, { locale, words })
+    store.set(wordsAtom, { locale, words, later })
     let go: NavigateFunction = () => undefined
     const Steps = () => {
       go = useNavigate()
@@ -88,14 +88,14 @@ test.each(languages)(
     render(
       <PortalProvider value={portal}>
         <Provider store={store}>
-          <IntlProvider locale={locale} messages={words}>
+          <Wording>
             <ScenesProvider value="arriving">
               <MemoryRouter initialEntries={['/auth/login/A/b']}>
                 <PortalRoutes />
                 <Steps />
               </MemoryRouter>
             </ScenesProvider>
-          </IntlProvider>
+          </Wording>
         </Provider>
       </PortalProvider>,
     )

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@veranda/contract'
+import type { LoadSentences } from '@veranda/design-system/patterns/words'
 import type { SceneBook } from '@veranda/design-system/scenes'
 import type { Brand, Locale } from '@veranda/domain'
 import { createStore } from 'jotai'
@@ -28,8 +29,14 @@ export type Variant = {
 /** Sentences by id: parsed ahead in a built shell, as written in tests. */
 export type Words = Record<string, string> | Record<string, MessageFormatElement[]>
 
-/** The parsed messages of every locale the page's brands offer. */
-export type WordLoaders = Partial<Record<Locale, () => Promise<{ readonly default: Words }>>>
+/**
+ * The language files of the locales the page's brands offer: one of `@veranda/messages`, or a brand's own in a folder
+ * `lang`. Built by `@veranda/vite-shell`, what a file lacks is in it in English, and what the first view does without is
+ * a file of its own, `later`.
+ */
+export type WordLoaders = Readonly<
+  Record<Locale, () => Promise<{ readonly default: Words; readonly later?: LoadSentences }>>
+>
 
 /** Everything the routes and tasks need, made once and handed over. */
 export type Portal = {

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { contrastFaults, faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { type Mode, modes } from '../../design-system/src/testing/modes.ts'
 import { type Width, widths } from '../../design-system/src/testing/resize.ts'
 import { type SampleTheme, sampleThemes } from './sample-themes.ts'

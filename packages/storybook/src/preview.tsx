@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
-import { isLocale, type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { useLayoutEffect } from 'react'
 import { dress } from './dress.ts'
 import './fonts.ts'
@@ -40,7 +41,7 @@ const preview: Preview = {
       const named = String(globals['brand'])
       const brand = isSampleTheme(named) ? named : 'palace'
       const mode: Mode = globals['mode'] === 'black' ? 'black' : 'light'
-      const locale: Locale = isLocale(String(globals['locale'])) ? globals['locale'] : 'en-US'
+      const locale: Locale = locales.find((each) => each === globals['locale']) ?? 'en-US'
       useLayoutEffect(() => {
         dress(brand, mode)
         document.documentElement.lang = locale

@@ -16,9 +16,11 @@ export function boot(): void {
   if (mode === 'light' || mode === 'black') html.dataset.mode = mode
 
   const offered = (html.dataset.locales ?? '').split(' ')
-  const browserWants = navigator.languages.flatMap((language) =>
-    offered.filter((locale) => language.toLowerCase().includes(locale.slice(0, 2))),
-  )
+  const languageOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
+  const browserWants = navigator.languages.flatMap((tag) => [
+    ...offered.filter((locale) => locale.toLowerCase() === tag.toLowerCase()),
+    ...offered.filter((locale) => languageOf(locale) === languageOf(tag)),
+  ])
   const locale = [read('veranda.locale'), browserWants[0], offered[0]].find(
     (it) => it && offered.includes(it),
   )
@@ -45,7 +47,7 @@ export function boot(): void {
     >
     if (Number(claims.exp) * 1000 < Date.now() + 5000) return
     const code = encodeURIComponent(String(claims['custom:reservation']))
-    const path = `/api/booking/reservation-details/${code}?langCode=${html.lang.slice(0, 2).toUpperCase()}`
+    const path = `/api/booking/reservation-details/${code}?langCode=${languageOf(html.lang).toUpperCase()}`
     const headers = {
       accept: 'application/json',
       authorization: `Bearer ${token}`,

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { minifySync } from 'vite'
 import { boot } from './boot.ts'
 import { byTheme } from './by-theme.ts'
+import { isFirstWordsOf } from './language-files.ts'
 import { embeddedUserPool, type Shell, type ShellPage } from './shell.ts'
 import { skeleton, skeletonStyle } from './skeleton.ts'
 
@@ -111,9 +112,7 @@ function wordsOf(page: ShellPage, bundle: Bundle): Record<string, string> {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk' && !file.isEntry)
   return Object.fromEntries(
     page.brand.locales.flatMap((locale) => {
-      const chunk = chunks.find(({ moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(`/lang/${locale}.json`)),
-      )
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => isFirstWordsOf(id, locale)))
       return chunk ? [[locale, `/${chunk.fileName}`]] : []
     }),
   )

@@ -6,7 +6,7 @@ import { compiledStyles } from './compiled-styles.ts'
 import { compressedSiblings } from './compressed-siblings.ts'
 import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
-import { icuMessages, withoutIcuParser } from './icu-messages.ts'
+import { languageFiles, withoutIcuParser } from './language-files.ts'
 import { reactAsModules } from './react-as-modules.ts'
 import { cardComponent, offlineWorker } from './offline-worker.ts'
 import type { Shell } from './shell.ts'
@@ -33,8 +33,8 @@ export function shellConfig(shell: Shell): UserConfig {
         enforce: 'pre',
       },
       reactAsModules(),
-      icuMessages(),
-      compiledStyles(conditions),
+      languageFiles(),
+      compiledStyles({ conditions }),
       react(),
       pageOfHost(shell),
       short.inFiles,

@@ -5,7 +5,7 @@ import { listServiceOffers } from './list-service-offers.ts'
 
 export const addOnRoutes = {
   listServiceOffers: serve(listServiceOffersCall, async (service, { guest, body, call }) => {
-    const lang = langCodeFrom(body.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(body.langCode, call.locale)
     const menu = await listServiceOffers(service, guest, body.bookingId, lang)
     return encodeServiceMenu(menu, menu.currency)
   }),

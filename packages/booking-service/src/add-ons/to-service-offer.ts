@@ -1,6 +1,6 @@
 import { type CurrencyCode, money, type ServiceOffer } from '@veranda/domain'
 import type { serviceOffer } from '../schema/service-offer.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
 /** An offer as it is sold, in a language. */
 export const toServiceOffer = (
@@ -9,8 +9,8 @@ export const toServiceOffer = (
   language: WordsLanguage,
 ): ServiceOffer => ({
   offerId: row.id,
-  name: row.words[language],
-  note: row.note[language],
+  name: inLanguage(row.words, language),
+  note: inLanguage(row.note, language),
   category: row.category,
   unitPrice: money(row.unitPrice, currency),
   hasDay: row.hasDay,

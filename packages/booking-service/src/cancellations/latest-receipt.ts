@@ -19,14 +19,14 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { listRefunds } from '../payments/request-refunds.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { listReasons } from './list-reasons.ts'
-import { wordedCancellation } from '../reservations/worded-cancellation.ts'
+import { localizedCancellation } from '../reservations/localized-cancellation.ts'
 
 type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
 
 /** What a guest has in hand after the latest cancellation, or request for one. */
 export async function latestReceipt(
   database: Database,
-  { bookingId, reservationCode }: Pick<Reservation, 'bookingId' | 'reservationCode'>,
+  { bookingId }: Pick<Reservation, 'bookingId'>,
   lang: WordsLanguage,
 ): Promise<CancellationReceipt | undefined> {
   const [made] = await database
@@ -53,7 +53,7 @@ export async function latestReceipt(
   const reason = labelOf(await listReasons(database, lang), row.reason)
   const worded = reason === undefined ? basis : { ...basis, reason }
   const receipt = 'code' in row ? await receiptOf(database, row, worded) : requestReceipt(row, worded)
-  const told = await wordedCancellation(database, reservationCode, row.cancellation, lang)
+  const told = await localizedCancellation(database, row.cancellation, lang)
   return { ...receipt, cancellation: told }
 }
 

@@ -1,5 +1,6 @@
 import { aCancellation } from '@veranda/domain/fixtures'
-import { locales, money } from '@veranda/domain'
+import { money } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Store } from '../platform/db/store.ts'

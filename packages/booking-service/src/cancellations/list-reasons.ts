@@ -2,7 +2,7 @@ import type { CancellationReason } from '@veranda/domain'
 import { asc } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationReason } from '../schema/cancellation-reason.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
 /** Why guests cancel, as the hotel orders and words it. */
 export async function listReasons(
@@ -15,7 +15,7 @@ export async function listReasons(
       .filter(({ parentCode }) => parentCode === parent)
       .map(({ code, words, needs, follows }) => ({
         code,
-        label: words[lang],
+        label: inLanguage(words, lang),
         needs,
         follows,
         followUps: parent === null ? below(code) : [],

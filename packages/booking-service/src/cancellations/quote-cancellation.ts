@@ -11,7 +11,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { requireRooms } from './cancelling-rules.ts'
-import { wordedCancellation } from '../reservations/worded-cancellation.ts'
+import { localizedCancellation } from '../reservations/localized-cancellation.ts'
 
 export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
 export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
@@ -35,7 +35,7 @@ export async function quoteCancellation(
     const ends = nextDeadline === undefined ? [] : [nextDeadline]
     const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
     const refundTo = await refundDestination(tx, bookingId, change.refund)
-    const told = await wordedCancellation(tx, reservation.reservationCode, change, lang)
+    const told = await localizedCancellation(tx, change, lang)
     return { quote: { ...kept, change: told, refundTo }, reservation }
   })
 }

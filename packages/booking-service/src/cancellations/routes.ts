@@ -11,7 +11,7 @@ import {
   getCancellation as getCancellationCall,
   getCancellationTerms as getCancellationTermsCall,
   listCancellationReasons as listCancellationReasonsCall,
-  localeOfReasons,
+  langCodeOfReasons,
   quoteCancellation as quoteCancellationCall,
   roomNumbersIn,
   undoCancellation as undoCancellationCall,
@@ -19,7 +19,7 @@ import {
 } from '@veranda/contract'
 import type { ReasonAnswers } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
-import { wordsFor, wordsOfLocale } from '../platform/language.ts'
+import { wordsFor, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
 import { checkCancellation } from './check-cancellation.ts'
 import { decideCancellation } from './decide-cancellation.ts'
@@ -46,7 +46,7 @@ export const cancellationRoutes = {
     return encodeCancelQuote(quote, reservation)
   }),
   listCancellationReasons: serve(listCancellationReasonsCall, async ({ store }, { params }) => {
-    const reasons = await listReasons(store.db, wordsOfLocale(localeOfReasons(params.application)))
+    const reasons = await listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application)))
     return reasons.map(encodeCancellationReason)
   }),
   cancelRooms: serve(cancelRoomsCall, async (service, { guest, params, body, claim, version, locale }) => {

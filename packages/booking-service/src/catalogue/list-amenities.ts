@@ -2,7 +2,7 @@ import type { LangCode, RoomAmenities } from '@veranda/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { amenity, roomType } from '../schema/catalogue.ts'
 import { property } from '../schema/property.ts'
-import { wordsLanguageOf } from '../platform/language.ts'
+import { inLanguage, wordsLanguageOf } from '../platform/language.ts'
 import type { Service } from '../platform/service.ts'
 
 export type AmenitiesWish = {
@@ -26,6 +26,6 @@ export async function listAmenities(
   const language = wordsLanguageOf(wish.lang)
   return types.map(({ id, amenities }) => ({
     roomTypeId: id,
-    amenities: amenities.map((code) => words.get(code)?.[language] ?? code),
+    amenities: amenities.map((code) => inLanguage(words.get(code) ?? { en: code }, language)),
   }))
 }

@@ -1,10 +1,10 @@
-import { type Country, type LangCode, localeOf } from '@veranda/contract'
+import { type Country, type LangCode, langCodeOf } from '@veranda/contract'
 import { country } from '../schema/property.ts'
 import type { Service } from '../platform/service.ts'
 
 /** Every country, named and sorted as readers of the language expect. */
 export async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
-  const locale = localeOf(lang)
+  const locale = service.brands.locales.find((offered) => langCodeOf(offered) === lang) ?? lang.toLowerCase()
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const rows = await service.store.db.select().from(country)
   return rows

@@ -24,7 +24,7 @@ import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { AcceptedTerms } from './accepted-terms.ts'
 import { orderStayChangedLetter } from '../letters/stay-changed/order.ts'
 import { requireAddOnsInside } from './require-add-ons-inside.ts'
-import { wordedChange } from './worded-change.ts'
+import { localizedChange } from './localized-change.ts'
 import { writeRooms } from './write-rooms.ts'
 import { writeServices } from './write-services.ts'
 
@@ -71,7 +71,7 @@ export async function recordChange(tx: Database, actor: Actor, made: ChangeMade)
     ...agreedTerms(terms, change.after.arrival),
   })
   if (made.standbyWishId === undefined) {
-    const told = await wordedChange(tx, reservation.reservationCode, change, wordsOfLocale(locale))
+    const told = await localizedChange(tx, change, wordsOfLocale(locale))
     await orderStayChangedLetter(tx, { reservation, version, change: told, paidBy, due }, locale, now)
   }
   await appendAudit(tx, {

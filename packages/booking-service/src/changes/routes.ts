@@ -17,8 +17,8 @@ import type { PaymentMethod } from '../payments/port.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { changeStay } from './change-stay.ts'
+import { localizedChange, localizedQuote } from './localized-change.ts'
 import { startChangePayment } from './start-change-payment.ts'
-import { wordedChange, wordedQuote } from './worded-change.ts'
 
 export const changesRoutes = {
   quoteDates: serve(quoteDatesCall, async (service, { guest, query, call }) => {
@@ -31,11 +31,11 @@ export const changesRoutes = {
       ...(promotionCode === undefined ? {} : { promotionCode }),
     }
     const quote = await quoteChange(service, guest, 'change-dates', wish)
-    return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
+    return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
   quoteChange: serve(quoteChangeCall, async (service, { guest, body: { purpose, ...wish }, call }) => {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
-    return encodeStayQuote(await wordedQuote(service.store.db, guest.reservationCode, quote, wordsFor(call)))
+    return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
   changeStay: serve(
     changeStayCall,
@@ -44,7 +44,7 @@ export const changesRoutes = {
       const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeStay(service, guest, wish, claim)
       const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
-      const told = await wordedChange(service.store.db, guest.reservationCode, change, wordsOfLocale(locale))
+      const told = await localizedChange(service.store.db, change, wordsOfLocale(locale))
       return {
         wire: {
           ...changed,

@@ -6,7 +6,7 @@ import { askedIn } from '../quotes/asked-in.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import { isRefusal, type Refusal, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
-import { wordedQuote } from './worded-change.ts'
+import { localizedQuote } from './localized-change.ts'
 
 type Outdated = ServiceRefusal<'price-moved' | 'quote-expired' | 'sold-out'>
 const wantsFreshQuote: ReadonlySet<Refusal> = new Set<Outdated['refusal']>([
@@ -34,7 +34,7 @@ export async function withFreshQuote(
   if (!asked) return thrown
   try {
     const fresh = await quoteChange(service, guest, asked.kind, asked.input)
-    const told = await wordedQuote(service.store.db, guest.reservationCode, fresh, wordsOfLocale(locale))
+    const told = await localizedQuote(service.store.db, fresh, wordsOfLocale(locale))
     return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(told) })
   } catch (refused) {
     if (isGone(refused)) return soldOut(refused)

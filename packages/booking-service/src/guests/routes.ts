@@ -9,7 +9,6 @@ import {
   listGuests as listGuestsCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
-import { localeFrom } from '../platform/language.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'
@@ -22,8 +21,8 @@ export const guestsRoutes = {
   listAgeRanges: serve(listAgeRangesCall, async (service, { guest, params }) =>
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
-  confirmEmail: serve(confirmEmailCall, async (service, { body, call: { acceptLanguage } }) => {
-    const email = await confirmEmail(service, body.token, localeFrom(acceptLanguage))
+  confirmEmail: serve(confirmEmailCall, async (service, { body, call: { locale } }) => {
+    const email = await confirmEmail(service, body.token, locale)
     return { confirmed: true as const, email }
   }),
   changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {

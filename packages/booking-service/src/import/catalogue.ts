@@ -2,6 +2,7 @@ import type { CancellationPolicy, RateKind } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { ratePlan, roomType } from '../schema/catalogue.ts'
+import { inLanguage } from '../platform/language.ts'
 import { country, market, property, type Words } from '../schema/property.ts'
 import type { Board } from './row.ts'
 
@@ -111,7 +112,8 @@ type Plan = { readonly board: Board; readonly kind: RateKind; readonly policy: C
 
 async function ratePlanId(db: Database, propertyId: number, { board, kind, policy }: Plan): Promise<number> {
   const code = `${board}-${kind === 'flexible' ? 'FLEX' : 'NONREF'}`
-  const nameIn = (language: keyof Words) => `${boardNames[board][language]}, ${kindNames[kind][language]}`
+  const nameIn = (language: string) =>
+    `${inLanguage(boardNames[board], language)}, ${inLanguage(kindNames[kind], language)}`
   const name = { en: nameIn('en'), es: nameIn('es'), it: nameIn('it') }
   await db.insert(ratePlan).values({ propertyId, code, name, kind, policy }).onConflictDoNothing()
   const [row] = await db

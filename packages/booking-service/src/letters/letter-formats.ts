@@ -1,5 +1,5 @@
 import { type Instant, type Locale, type Money, moneyFormat, type PlainDate, toMajor } from '@veranda/domain'
-import { lettersIn } from '@veranda/messages/letters'
+import type { Say } from './letter-words.ts'
 
 /** "Sunday, March 14, 2027" */
 export function fullDate(locale: Locale, date: PlainDate): string {
@@ -19,14 +19,12 @@ const formatted = (locale: Locale, price: Money, signDisplay: 'auto' | 'exceptZe
   new Intl.NumberFormat(locale, { ...moneyFormat(price.currency), signDisplay }).format(toMajor(price))
 
 /** "March 1, 2027 at 10:00 AM (hotel time)" */
-export const momentThere = (locale: Locale, at: Instant, timeZone: string): string =>
-  there(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone })
+export const momentThere = (say: Say, locale: Locale, at: Instant, timeZone: string): string =>
+  there(say, locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone })
 
 /** "10:30 AM (hotel time)" */
-export const timeThere = (locale: Locale, at: Instant, timeZone: string): string =>
-  there(locale, at, { timeStyle: 'short', timeZone })
+export const timeThere = (say: Say, locale: Locale, at: Instant, timeZone: string): string =>
+  there(say, locale, at, { timeStyle: 'short', timeZone })
 
-const there = (locale: Locale, at: Instant, format: Intl.DateTimeFormatOptions): string =>
-  lettersIn(locale)('letter.hotel-time', {
-    time: new Intl.DateTimeFormat(locale, format).format(new Date(at)),
-  })
+const there = (say: Say, locale: Locale, at: Instant, format: Intl.DateTimeFormatOptions): string =>
+  say('letter.hotel-time', { time: new Intl.DateTimeFormat(locale, format).format(new Date(at)) })

@@ -1,5 +1,4 @@
 import type { Locale } from '@veranda/domain'
-import { lettersIn } from '@veranda/messages/letters'
 import { html, raw } from 'hono/html'
 import { letterSheet, letterStyles } from './letter-style.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -61,9 +60,9 @@ function titleOf(subject: string, style: string): Markup | string {
   return html`${title}<span class="l-muted" style="${style}">${number}</span>`
 }
 
-function footerOf(locale: Locale, { displayName, footer, look }: Letterhead): Markup {
+function footerOf(locale: Locale, { displayName, footer, look, wordsIn }: Letterhead): Markup {
   const style = letterStyles(look)
-  const say = lettersIn(locale)
+  const say = wordsIn(locale)
   const links = footer.links.map(
     ({ label, href }, index) =>
       html`${index === 0 ? '' : ' · '}<a class="l-muted" href="${href}" style="${style.footLink}">${say(`letter.footer-${label}`)}</a>`,

@@ -1,5 +1,5 @@
 import type { Locale } from '@veranda/domain'
-import { type LetterMessageId, lettersIn } from '@veranda/messages/letters'
+import type { LetterMessageId } from '@veranda/messages/letters'
 import type { Letterhead } from './letterhead.ts'
 
 /** What every letter knows of its brand, its hotel and its guest. */
@@ -28,7 +28,7 @@ export function wordsOf(letter: GuestLetter): Say {
     brand: letter.letterhead.displayName,
     phone: letter.helpPhone,
   }
-  const words = lettersIn(letter.locale)
+  const words = letter.letterhead.wordsIn(letter.locale)
   const isNamed = letter.firstName !== ''
   return (id, more = {}) =>
     words(id === 'letter.greeting' && !isNamed ? 'letter.greeting-neutral' : id, { ...values, ...more })

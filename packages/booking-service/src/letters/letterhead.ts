@@ -1,4 +1,5 @@
-import type { BrandFooter, LetterLook, ServedBrand } from '@veranda/domain'
+import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/domain'
+import { type LetterWords, lettersIn } from '@veranda/messages/letters'
 
 /** What a letter says of its brand, and how it looks. */
 export type Letterhead = {
@@ -6,11 +7,20 @@ export type Letterhead = {
   readonly website: string
   readonly footer: BrandFooter
   readonly look: LetterLook
+  /** Its words in a language: its own sentences where it brings some. */
+  readonly wordsIn: (locale: Locale) => LetterWords
 }
 
-export const letterheadOf = ({ displayName, website, footer, letterLook }: ServedBrand): Letterhead => ({
+export const letterheadOf = ({
+  displayName,
+  website,
+  footer,
+  letterLook,
+  languages,
+}: ServedBrand): Letterhead => ({
   displayName,
   website,
   footer,
   look: letterLook,
+  wordsIn: (locale) => lettersIn(locale, languages?.[locale]),
 })

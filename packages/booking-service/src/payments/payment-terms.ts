@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/db/database.ts'
 import { terms } from '../schema/payment-terms.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
 type Needs = { readonly store: { readonly db: Database } }
 type TermsRow = typeof terms.$inferSelect
@@ -53,7 +53,7 @@ export async function listPaymentConditions(
   )
   return [...new Set(asked.ratePlanIds)].flatMap((ratePlanId) => {
     const best = inTime.find((one) => one.ratePlanId === ratePlanId || one.ratePlanId === null)
-    return best ? [{ ratePlanId, text: best.words[asked.lang] }] : []
+    return best ? [{ ratePlanId, text: inLanguage(best.words, asked.lang) }] : []
   })
 }
 
@@ -87,5 +87,5 @@ const isOrAny = (column: PgColumn, value: string): SQL | undefined => or(eq(colu
 
 function textOf([best]: readonly TermsRow[], lang: WordsLanguage): string {
   if (!best) throw new ServiceRefusal('not-found', 'There are no such terms.')
-  return best.words[lang]
+  return inLanguage(best.words, lang)
 }

@@ -1,8 +1,10 @@
-import type { BrandId, ServedBrand } from '@veranda/domain'
+import type { BrandId, Locale, ServedBrand } from '@veranda/domain'
 
 /** The brands the service was handed, and no others. */
 export type Brands = {
   readonly all: readonly ServedBrand[]
+  /** Every language that one of them offers: guests are answered in no other. */
+  readonly locales: readonly Locale[]
   readonly find: (id: BrandId) => ServedBrand | undefined
   /** Throws an `UnknownBrand` where there is none of that id. */
   readonly get: (id: BrandId) => ServedBrand
@@ -13,6 +15,7 @@ export function brandsOf(all: readonly ServedBrand[]): Brands {
   const find = (id: BrandId) => byId.get(id)
   return {
     all,
+    locales: [...new Set(all.flatMap(({ locales }) => locales))],
     find,
     get: (id) => {
       const brand = find(id)

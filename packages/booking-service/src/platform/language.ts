@@ -1,29 +1,24 @@
 import { type LangCode, langCodeOf } from '@veranda/contract'
-import { type Locale, locales, localeFor } from '@veranda/domain'
+import { languageOf, type Locale } from '@veranda/domain'
 
-/** A language words of the database are in. */
-export type WordsLanguage = 'en' | 'es' | 'it'
+/** The language of words kept in the database: `en`, `es`, `fr`. */
+export type WordsLanguage = string
 
-const languages: Record<LangCode, WordsLanguage> = { EN: 'en', ES: 'es', IT: 'it' }
+/** A hotel's own words by language, English always. */
+export type Words = { readonly en: string } & Readonly<Record<string, string>>
+
+/** A hotel's own words in a language; in English where it has none in it. */
+export const inLanguage = (words: Words, language: WordsLanguage): string => words[language] ?? words.en
 
 /** The language words of the database are read in. */
-export const wordsLanguageOf = (lang: LangCode): WordsLanguage => languages[lang]
-
-const byLocale: Record<Locale, WordsLanguage> = { 'en-US': 'en', 'es-MX': 'es', 'it-IT': 'it' }
+export const wordsLanguageOf = (lang: LangCode): WordsLanguage => lang.toLowerCase()
 
 /** The language words of the database are read in for a locale. */
-export const wordsOfLocale = (locale: Locale): WordsLanguage => byLocale[locale]
-
-type Caller = { readonly acceptLanguage: string | undefined }
+export const wordsOfLocale = (locale: Locale): WordsLanguage => languageOf(locale)
 
 /** The language words of the database are read in for whoever calls. */
-export const wordsFor = ({ acceptLanguage }: Caller): WordsLanguage =>
-  wordsLanguageOf(langCodeFrom(undefined, acceptLanguage))
+export const wordsFor = ({ locale }: { readonly locale: Locale }): WordsLanguage => languageOf(locale)
 
-/** The language asked for, else the first of the browser's languages that we speak, else English. */
-export const langCodeFrom = (asked: LangCode | undefined, acceptLanguage: string | undefined): LangCode =>
-  asked ?? langCodeOf(localeFrom(acceptLanguage))
-
-/** The locale for whoever calls, by the rule the screens choose theirs by. */
-export const localeFrom = (acceptLanguage = ''): Locale =>
-  localeFor({ browserLanguages: acceptLanguage.split(','), offered: locales })
+/** The language asked for, else the caller's. */
+export const langCodeFrom = (asked: LangCode | undefined, locale: Locale): LangCode =>
+  asked ?? langCodeOf(locale)

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { amenity, roomType } from '../schema/catalogue.ts'
 import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsLanguageOf } from '../platform/language.ts'
+import { inLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { toRoomCategory } from './to-room-category.ts'
@@ -26,6 +26,8 @@ export async function listRoomCategories(
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
   const language = wordsLanguageOf(lang)
   return highestFirst(
-    rows.map(({ type }) => toRoomCategory(type, language, (code) => words.get(code)?.[language] ?? code)),
+    rows.map(({ type }) =>
+      toRoomCategory(type, language, (code) => inLanguage(words.get(code) ?? { en: code }, language)),
+    ),
   )
 }

@@ -1,11 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
+import type { WordsLanguage } from '../platform/language.ts'
 import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wasNotEnded } from '../identity/ended-sessions.ts'
-
-/** The language of words kept in the database. */
-export type WordsLanguage = 'en' | 'es' | 'it'
 
 /** Whose reservation is loaded: their own, in a guest's session; or the one the hotel itself works on. */
 export type Reader = ReservationKey & (Pick<GuestSession, 'originJti' | 'signedInAt'> | ByTheHotel)
@@ -65,8 +63,8 @@ const prepare = (database: Database) =>
     )
     .prepare('whole_reservation')
 
-/** Words in the language asked for; what has none in it is told in English. */
-function worded(words: SQL): SQL {
+/** Words in the language asked for; in English where there are none in it. */
+function localized(words: SQL): SQL {
   return sql`coalesce(${words} ->> ${lang}, ${words} ->> 'en')`
 }
 
@@ -85,27 +83,27 @@ const guests = sql`coalesce((
 
 const services = sql`coalesce((
   select json_agg(json_build_object(
-    'serviceId', s.id, 'name', ${worded(sql`s.words`)}, 'category', s.category,
+    'serviceId', s.id, 'name', ${localized(sql`coalesce(o.words, s.words)`)}, 'category', s.category,
     'quantity', s.quantity, 'date', s.day, 'noticeDays', s.notice_days, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
-  from service s where s.room_id = r.id), '[]'::json)`
+  from service s left join service_offer o on o.id = s.offer_id where s.room_id = r.id), '[]'::json)`
 
 const certificates = sql`coalesce((
   select json_agg(json_build_object(
-    'code', c.code, 'description', ${worded(sql`c.words`)}, 'amount', c.amount) order by c.code)
+    'code', c.code, 'description', ${localized(sql`c.words`)}, 'amount', c.amount) order by c.code)
   from certificate c where c.room_id = r.id), '[]'::json)`
 
 const category = sql`json_build_object(
-  'roomTypeId', t.id, 'code', t.code, 'name', ${worded(sql`t.name`)}, 'rank', t.rank,
-  'beds', ${worded(sql`t.beds`)}, 'maxOccupancy', t.max_occupancy, 'squareMeters', t.square_meters,
+  'roomTypeId', t.id, 'code', t.code, 'name', ${localized(sql`t.name`)}, 'rank', t.rank,
+  'beds', ${localized(sql`t.beds`)}, 'maxOccupancy', t.max_occupancy, 'squareMeters', t.square_meters,
   'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
-    select json_agg(coalesce(a.words ->> ${lang}, x.code) order by x.place)
+    select json_agg(coalesce(${localized(sql`a.words`)}, x.code) order by x.place)
     from jsonb_array_elements_text(t.amenities) with ordinality as x (code, place)
     left join amenity a on a.code = x.code), '[]'::json))`
 
 const standby = sql`(
   select json_build_object('ceiling', w.ceiling, 'categories', (
-    select json_agg(${worded(sql`u.name`)} order by x.place)
+    select json_agg(${localized(sql`u.name`)} order by x.place)
     from jsonb_array_elements_text(w.room_type_ids) with ordinality as x (id, place)
     join room_type u on u.id = x.id::integer))
   from standby_wish w
@@ -116,7 +114,7 @@ const rooms = sql`coalesce((
   select json_agg(json_build_object(
     'roomId', r.id, 'roomNumber', r.room_number, 'status', r.status, 'category', ${category},
     'ratePlan', json_build_object(
-      'ratePlanId', p.id, 'code', p.code, 'name', ${worded(sql`p.name`)}, 'kind', r.rate_kind),
+      'ratePlanId', p.id, 'code', p.code, 'name', ${localized(sql`p.name`)}, 'kind', r.rate_kind),
     'policy', r.policy,
     'occupancy', json_build_object('adults', r.adults, 'teens', r.teens, 'kids', r.kids, 'infants', r.infants),
     'childAges', r.child_ages, 'hasStoredCard', r.has_stored_card, 'nights', ${nights}, 'guests', ${guests},

@@ -7,14 +7,16 @@ import {
   quoteDates,
 } from '@veranda/contract'
 import { addDays, type Locale, noWish, withUpgrade } from '@veranda/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aNightIsKept, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom } from '../cancellations/testing/a-cancelling-house.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import type { House } from '../changes/testing/a-house.ts'
+import { roomType } from '../schema/catalogue.ts'
 import { outbox } from '../schema/outbox.ts'
+import type { Words } from '../schema/property.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf, type TestService } from '../testing/a-service.ts'
 import { speaking } from '../testing/speaking.ts'
@@ -172,6 +174,47 @@ onEveryDatabaseInFull((open) => {
         { kind: 'under-review', rooms },
         { kind: 'review-withdrawn', rooms },
       ])
+    })
+
+    const nameOf = (category: number, name: Words) =>
+      at.store.db
+        .update(roomType)
+        .set({ name })
+        .where(eq(roomType.id, at.house.roomTypeIds[category] ?? 0))
+
+    test('are told apart by their type where two have the same English name', async () => {
+      const { quoted, cancel } = await aGuest('es-MX')
+      await nameOf(0, { en: 'Suite', es: 'Suite con vista al jardín' })
+      await nameOf(1, { en: 'Suite', es: 'Suite con vista al mar' })
+      const named = {
+        rooms: [{ name: 'Suite con vista al mar' }],
+        staying: [{ name: 'Suite con vista al jardín' }],
+      }
+      expect((await quoted(2)).change).toMatchObject(named)
+      expect((await cancel([2])).cancellation).toMatchObject(named)
+    })
+
+    test('have the new name of their type in every language, one without words in it the English', async () => {
+      const { guest, cancel, reservation } = await aGuest('en-US')
+      await cancel([2])
+      await nameOf(1, { en: 'Ocean Suite', es: 'Suite del Mar' })
+      const { bookingId } = await reservation()
+      const named = async (locale: Locale) => {
+        const receipt = await clientOf(speaking(at.app, locale), guest).call(getCancellation, {
+          params: { bookingId: String(bookingId) },
+        })
+        return valueOf(receipt).cancellation.rooms[0]?.name
+      }
+      expect([await named('en-US'), await named('es-MX'), await named('it-IT')]).toEqual([
+        'Ocean Suite',
+        'Suite del Mar',
+        'Ocean Suite',
+      ])
+      // Stored before rooms were named by their type.
+      await at.store.db.execute(
+        sql`update cancellation set cancellation = cancellation #- '{rooms,0,roomTypeId}' where reservation_id = ${bookingId}`,
+      )
+      expect([await named('en-US'), await named('es-MX')]).toEqual(['Suite', 'Suite'])
     })
   })
 })

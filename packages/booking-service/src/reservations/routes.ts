@@ -11,12 +11,12 @@ import { listRoomCategories } from './list-room-categories.ts'
 
 export const reservationsRoutes = {
   getReservation: serveInOneQuery(getReservationCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(query.langCode, call.locale)
     const text = await getReservationText(service, guest, params.codeReservation, lang)
     return answerFor(text, lang, service.clock.now())
   }),
   listRoomCategories: serve(listRoomCategoriesCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(query.langCode, call.locale)
     const categories = await listRoomCategories(service, guest, Number(params.bookingId), lang)
     return categories.map(encodeRoomCategory)
   }),

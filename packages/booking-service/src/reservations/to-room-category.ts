@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@veranda/domain'
 import type { roomType } from '../schema/catalogue.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
 /** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */
 export const toRoomCategory = (
@@ -10,9 +10,9 @@ export const toRoomCategory = (
 ): RoomCategory => ({
   roomTypeId: type.id,
   code: type.code,
-  name: type.name[language],
+  name: inLanguage(type.name, language),
   rank: type.rank,
-  beds: type.beds[language],
+  beds: inLanguage(type.beds, language),
   maxOccupancy: type.maxOccupancy,
   squareMeters: type.squareMeters,
   view: type.view,

@@ -27,12 +27,12 @@ export const roomsRoutes = {
         kids: Number(kids),
         infants: Number(infants),
       },
-      lang: langCodeFrom(langCode, call.acceptLanguage),
+      lang: langCodeFrom(langCode, call.locale),
     })
     return encodeNewRoomOffers(offers, offers.currency)
   }),
   listOtherCategories: serve(listOtherCategoriesCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(query.langCode, call.locale)
     return (await listOtherCategories(service, guest, Number(params.roomId), lang)).map(encodeRoomOffer)
   }),
 }

@@ -25,6 +25,6 @@ test('extras and terms tell the time by twelve hours in English and in Spanish o
     ...Object.values(sampleOffers).flatMap(({ words, note }) => [words, note]),
     ...sampleTerms(sampleProperties).map(({ words }) => words),
   ]
-  const told = texts.flatMap(({ en, es }) => [en, es])
+  const told = texts.flatMap(({ en, es = '' }) => [en, es])
   expect(told.filter((text) => /\b(1[3-9]|2[0-3]):[0-5]\d\b/.test(text))).toEqual([])
 })

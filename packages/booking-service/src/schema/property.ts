@@ -23,8 +23,6 @@ import { amount, day } from './columns.ts'
 
 export type EmailChangeRule = 'at-once' | 'confirmed'
 
-/** A text in the languages of the group. */
-export type Words = { readonly en: string; readonly es: string; readonly it: string }
 
 export const property = pgTable(
   'property',

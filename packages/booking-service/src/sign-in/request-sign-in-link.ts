@@ -1,3 +1,4 @@
+import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
@@ -17,5 +18,7 @@ export async function requestSignInLink(
     throw new ServiceRefusal('too-many-tries', 'Too many links have been requested. Please wait.', {
       retryAfterSeconds: seconds,
     })
-  await service.mail.requestSignInLink(wish)
+  const offered = service.brands.locales
+  const locale = localeFor({ chosen: wish.locale, browserLanguages: [wish.locale], offered })
+  await service.mail.requestSignInLink({ ...wish, locale })
 }

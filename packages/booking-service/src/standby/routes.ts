@@ -13,7 +13,7 @@ import { withdrawStandby } from './withdraw-standby.ts'
 
 export const standbyRoutes = {
   listStandby: serve(listStandbyCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(query.langCode, call.locale)
     return encodeStandbyBoard(await listStandby(service, guest, Number(params.bookingId), lang))
   }),
   askForStandby: serve(

@@ -13,13 +13,13 @@ export const upgradeRoutes = {
   listSuperiorCategories: serve(
     listSuperiorCategoriesCall,
     async (service, { guest, params, query, call }) => {
-      const lang = langCodeFrom(query.langCode, call.acceptLanguage)
+      const lang = langCodeFrom(query.langCode, call.locale)
       const offers = await listRoomOffers(service, guest, Number(params.roomId), lang)
       return offers.map(encodeRoomOffer)
     },
   ),
   listCategoryDetails: serve(listCategoryDetailsCall, async (service, { guest, body, call }) => {
-    const lang = langCodeFrom(body.langCode, call.acceptLanguage)
+    const lang = langCodeFrom(body.langCode, call.locale)
     const categories = await listRoomCategories(service, guest, body.bookingId, lang)
     return categories.map(encodeRoomCategory)
   }),

@@ -44,7 +44,7 @@ export function encodeAgeRanges(ranges: readonly AgeRange[]): WireAgeRanges {
       age_min: range.youngest,
       age_max: range.oldest,
       description: range.text.en,
-      text: { EN: range.text.en, ES: range.text.es },
+      text: { EN: range.text.en, ES: range.text.es ?? range.text.en },
     }
   }
   return { adults: encode('adult'), teens: encode('teen'), kids: encode('kid'), infants: encode('infant') }

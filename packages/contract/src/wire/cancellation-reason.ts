@@ -1,28 +1,27 @@
-import { type CancellationReason, type Locale, reasonNeeds, reasonSequels } from '@veranda/domain'
-import { array, type InferOutput, object, picklist, string } from 'valibot'
+import {
+  type CancellationReason,
+  defaultLocale,
+  type Locale,
+  reasonNeeds,
+  reasonSequels,
+} from '@veranda/domain'
+import { array, type InferOutput, object, picklist, pipe, regex, string } from 'valibot'
+import { type LangCode, langCodeOf } from './language.ts'
 
-/** The API keeps its lists of reasons by application, one a language. */
-export const reasonApplications = [
-  'MANAGE_RESERVATION',
-  'MANAGE_RESERVATION_ES',
-  'MANAGE_RESERVATION_IT',
-] as const
-export type ReasonApplication = (typeof reasonApplications)[number]
+/** The API keeps its lists of reasons by application, one a language: English has no ending. */
+export type ReasonApplication = string
 
-const byLocale: Readonly<Record<Locale, ReasonApplication>> = {
-  'en-US': 'MANAGE_RESERVATION',
-  'es-MX': 'MANAGE_RESERVATION_ES',
-  'it-IT': 'MANAGE_RESERVATION_IT',
+const english = 'MANAGE_RESERVATION'
+
+export const reasonApplication = /* @__PURE__ */ pipe(string(), regex(/^MANAGE_RESERVATION(_[A-Z]{2,3})?$/))
+
+export function reasonApplicationOf(locale: Locale): ReasonApplication {
+  const lang = langCodeOf(locale)
+  return lang === langCodeOf(defaultLocale) ? english : `${english}_${lang}`
 }
 
-export const reasonApplicationOf = (locale: Locale): ReasonApplication => byLocale[locale]
-
-export const localeOfReasons = (application: ReasonApplication): Locale =>
-  application === 'MANAGE_RESERVATION_ES'
-    ? 'es-MX'
-    : application === 'MANAGE_RESERVATION_IT'
-      ? 'it-IT'
-      : 'en-US'
+export const langCodeOfReasons = (application: ReasonApplication): LangCode =>
+  application.slice(english.length + 1) || langCodeOf(defaultLocale)
 
 const reason = {
   code: /* @__PURE__ */ string(),

@@ -6,7 +6,9 @@ import { currencyCode, present } from './plain.ts'
 export const wireCancellation = /* @__PURE__ */ object({
   currencyCode,
   rooms: array(wireCancelledRoom),
-  stayingRooms: array(object({ roomNumber: number(), roomName: string(), total: number() })),
+  stayingRooms: array(
+    object({ roomNumber: number(), roomName: string(), idDefRoomType: nullable(number()), total: number() }),
+  ),
   isWhole: boolean(),
   transportation: nullable(object({ price: number(), refund: number(), kept: number() })),
   promoCodeLost: nullable(object({ promoCode: string(), saving: number() })),
@@ -25,9 +27,10 @@ export function decodeCancellation(wire: WireCancellation): Cancellation {
   const price = (major: number) => fromMajor(major, currency)
   return {
     rooms: wire.rooms.map((room) => decodeCancelledRoom(room, currency)),
-    staying: wire.stayingRooms.map(({ roomNumber, roomName, total }) => ({
+    staying: wire.stayingRooms.map(({ roomNumber, roomName, idDefRoomType, total }) => ({
       roomNumber,
       name: roomName,
+      ...present({ roomTypeId: idDefRoomType }),
       total: price(total),
     })),
     isWhole: wire.isWhole,
@@ -53,9 +56,10 @@ export function encodeCancellation(cancellation: Cancellation): WireCancellation
   return {
     currencyCode: currency,
     rooms: cancellation.rooms.map(encodeCancelledRoom),
-    stayingRooms: cancellation.staying.map(({ roomNumber, name, total }) => ({
+    stayingRooms: cancellation.staying.map(({ roomNumber, name, roomTypeId, total }) => ({
       roomNumber,
       roomName: name,
+      idDefRoomType: roomTypeId ?? null,
       total: toMajor(total),
     })),
     isWhole: cancellation.isWhole,

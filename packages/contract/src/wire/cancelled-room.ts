@@ -1,11 +1,13 @@
 import { type CurrencyCode, fromMajor, type RoomCancellation, toMajor } from '@veranda/domain'
-import { boolean, type InferOutput, number, object, string } from 'valibot'
+import { boolean, type InferOutput, nullable, number, object, string } from 'valibot'
 import { decodeCharge, encodeCharge, wireCharge } from './penalty.ts'
+import { present } from './plain.ts'
 
 export const wireCancelledRoom = /* @__PURE__ */ object({
   ...wireCharge,
   roomNumber: number(),
   roomName: string(),
+  idDefRoomType: nullable(number()),
   nights: number(),
   refundable: boolean(),
   total: number(),
@@ -23,6 +25,7 @@ export function decodeCancelledRoom(wire: WireCancelledRoom, currency: CurrencyC
   return {
     roomNumber: wire.roomNumber,
     name: wire.roomName,
+    ...present({ roomTypeId: wire.idDefRoomType }),
     nights: wire.nights,
     refundable: wire.refundable,
     charge: decodeCharge(wire, currency),
@@ -39,6 +42,7 @@ export const encodeCancelledRoom = (room: RoomCancellation): WireCancelledRoom =
   ...encodeCharge(room.charge),
   roomNumber: room.roomNumber,
   roomName: room.name,
+  idDefRoomType: room.roomTypeId ?? null,
   nights: room.nights,
   refundable: room.refundable,
   total: toMajor(room.total),

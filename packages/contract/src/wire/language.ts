@@ -1,15 +1,9 @@
-import type { Locale } from '@veranda/domain'
-import { picklist } from 'valibot'
+import { languageOf, type Locale } from '@veranda/domain'
+import { pipe, regex, string } from 'valibot'
 
-/** The API's languages. */
-export const langCodes = ['EN', 'ES', 'IT'] as const
-export type LangCode = (typeof langCodes)[number]
+/** A language as the API names it: `EN`, `ES`, `FR`. */
+export type LangCode = string
 
-export const langCode = /* @__PURE__ */ picklist(langCodes)
+export const langCode = /* @__PURE__ */ pipe(string(), regex(/^[A-Z]{2,3}$/))
 
-const byLocale: Record<Locale, LangCode> = { 'en-US': 'EN', 'es-MX': 'ES', 'it-IT': 'IT' }
-
-export const langCodeOf = (locale: Locale): LangCode => byLocale[locale]
-
-export const localeOf = (lang: LangCode): Locale =>
-  lang === 'ES' ? 'es-MX' : lang === 'IT' ? 'it-IT' : 'en-US'
+export const langCodeOf = (locale: Locale): LangCode => languageOf(locale).toUpperCase()

@@ -2,7 +2,6 @@ import type { Reservation } from '@veranda/domain'
 import * as fixtures from '@veranda/domain/fixtures'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { langCodes } from './language.ts'
 import { decodeReservation, encodeReservation, wireReservation } from './reservation.ts'
 
 const isReservation = (value: unknown): value is Reservation =>
@@ -21,7 +20,7 @@ describe('a reservation comes through the wire unchanged', () => {
   })
 
   test.each(reservations)('$name', ({ reservation }) => {
-    for (const lang of langCodes) {
+    for (const lang of ['EN', 'ES', 'FR']) {
       const sent: unknown = JSON.parse(JSON.stringify(encodeReservation(reservation, lang)))
       expect(decodeReservation(parse(wireReservation, sent))).toEqual(reservation)
     }

@@ -2,7 +2,7 @@ import type { Locale } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-type Elsewhere = Readonly<Record<Exclude<Locale, 'en-US'>, string>>
+type Elsewhere = Readonly<Record<Locale, string>>
 
 const words = (es: string, it: string): Elsewhere => ({ 'es-MX': es, 'it-IT': it })
 
@@ -143,7 +143,7 @@ type InHotelWordsProps<Args extends object> = {
 /** Gives a story its arguments as the service sends them to a guest of the page's language. */
 export function InHotelWords<Args extends object>({ args, children }: InHotelWordsProps<Args>) {
   const { locale } = useIntl()
-  return children(localized(args, locale as Locale) as Args)
+  return children(localized(args, locale) as Args)
 }
 
 /**
@@ -162,7 +162,7 @@ export function englishHotelWords(locale: Locale): readonly string[] {
 }
 
 const saidIn = (locale: Locale): ReadonlySet<string> =>
-  new Set(locale === 'en-US' ? [] : Object.values(hotelWords).map((said) => said[locale]))
+  new Set(locale === 'en-US' ? [] : Object.values(hotelWords).flatMap((said) => said[locale] ?? []))
 
 // The same value gives the same one again: what a component remembers by identity stays remembered.
 const known: Partial<Record<Locale, WeakMap<object, unknown>>> = {}

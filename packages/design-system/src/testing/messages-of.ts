@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 
 const files = import.meta.glob<Record<string, string>>('../../../messages/lang/{,later/}*.json', {
   eager: true,

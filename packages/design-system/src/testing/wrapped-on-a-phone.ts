@@ -1,4 +1,4 @@
-import { locales } from '@veranda/domain'
+import { locales } from '@veranda/messages'
 import { speak } from './in-language.tsx'
 import { linesIn } from './label-lines.ts'
 import { resize } from './resize.ts'

@@ -37,6 +37,8 @@ export type ServedBrand = Brand & {
     readonly page?: string
   }
   readonly letterLook: LetterLook
+  /** The brand's own sentences by language and id, for its letters; what is not among them is said in English. */
+  readonly languages?: Readonly<Record<Locale, Readonly<Record<string, string>>>>
   /** The hotel that sample guests stay at, while somebody tries the brand; the usual one where nothing is said. */
   readonly sampleHotel?: SampleHotel
 }

@@ -108,8 +108,8 @@ describe('cancelling some of the rooms', () => {
   test('says what stays, at the price it had', () => {
     expect(some.isWhole).toBe(false)
     expect(some.staying).toEqual([
-      { roomNumber: 1, name: 'Superior Deluxe, Ocean View', total: usd(247_500) },
-      { roomNumber: 3, name: 'Deluxe, Lagoon View', total: usd(228_000) },
+      { roomNumber: 1, name: 'Superior Deluxe, Ocean View', roomTypeId: 901, total: usd(247_500) },
+      { roomNumber: 3, name: 'Deluxe, Lagoon View', roomTypeId: 901, total: usd(228_000) },
     ])
   })
 

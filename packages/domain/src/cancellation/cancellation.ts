@@ -4,7 +4,13 @@ import { nextChange } from '../policy/deadlines.ts'
 import { activeRooms, type CancellationFacts, type PromotionLost, promotionLostBy } from '../policy/index.ts'
 import { type Settled, settledAt } from '../policy/settled.ts'
 
-export type StayingRoom = { readonly roomNumber: number; readonly name: string; readonly total: Money }
+export type StayingRoom = {
+  readonly roomNumber: number
+  readonly name: string
+  /** Missing in what was stored before rooms were named by their type. */
+  readonly roomTypeId?: number
+  readonly total: Money
+}
 
 /** What cancelling rooms does, whole: what the guest is shown is what is confirmed. */
 export type Cancellation = Settled & {
@@ -33,7 +39,12 @@ export function cancellationOf(
   const nextDeadline = nextChange(facts, roomNumbers, at)
   return {
     rooms,
-    staying: staying.map(({ roomNumber, category, total }) => ({ roomNumber, name: category.name, total })),
+    staying: staying.map(({ roomNumber, category: { name, roomTypeId }, total }) => ({
+      roomNumber,
+      name,
+      roomTypeId,
+      total,
+    })),
     isWhole: staying.length === 0,
     ...(transportation ? { transportation } : {}),
     ...(promotionLost ? { promotionLost } : {}),

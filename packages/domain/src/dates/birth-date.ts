@@ -5,10 +5,11 @@ import type { PlainDate } from './plain-date.ts'
 /** How a date is written in numbers. */
 export type DateOrder = 'month-first' | 'day-first'
 
-export const dateOrderOf: Record<Locale, DateOrder> = {
-  'en-US': 'month-first',
-  'es-MX': 'day-first',
-  'it-IT': 'day-first',
+/** As the language's own short dates are written. Where the year comes first, the month does before the day. */
+export function dateOrderOf(locale: Locale): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
+  const first = parts.find(({ type }) => type === 'day' || type === 'month')
+  return first?.type === 'month' ? 'month-first' : 'day-first'
 }
 
 const yearFirst = /^(\d{4})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{1,2})$/

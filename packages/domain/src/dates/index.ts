@@ -1,5 +1,6 @@
 export * from './add-days.ts'
 export * from './birth-date.ts'
+export * from './first-weekday.ts'
 export * from './instant.ts'
 export * from './night-dates.ts'
 export * from './plain-date.ts'

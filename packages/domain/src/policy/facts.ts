@@ -16,7 +16,7 @@ export type CancellationFacts = {
 export type CancellableRoom = Cancellable & {
   readonly roomNumber: number
   readonly status: string
-  readonly category: { readonly name: string }
+  readonly category: { readonly name: string; readonly roomTypeId: number }
   readonly services: readonly CancellableAddOn[]
   readonly certificates: readonly { readonly description: string; readonly amount: Money }[]
 }

@@ -10,6 +10,8 @@ import type { PenaltyCharge } from './policy.ts'
 export type RoomCancellation = {
   readonly roomNumber: number
   readonly name: string
+  /** Missing in what was stored before rooms were named by their type. */
+  readonly roomTypeId?: number
   readonly nights: number
   readonly refundable: boolean
   readonly charge: PenaltyCharge
@@ -67,6 +69,7 @@ function roomAt(facts: CancellationFacts, room: CancellableRoom, at: Instant): R
   return {
     roomNumber: room.roomNumber,
     name: room.category.name,
+    roomTypeId: room.category.roomTypeId,
     nights: room.dailyRates.length,
     refundable: room.policy.refundable,
     charge,

@@ -8,7 +8,7 @@ export type AgeRange = {
   readonly category: AgeCategory
   readonly youngest: number
   readonly oldest: number
-  readonly text: { readonly en: string; readonly es: string }
+  readonly text: { readonly en: string; readonly es?: string }
 }
 
 /** Age in full years on a day. */

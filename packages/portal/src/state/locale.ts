@@ -1,17 +1,17 @@
-import { isLocale, type Locale } from '@veranda/domain'
+import type { LoadSentences } from '@veranda/design-system/patterns/words'
+import { defaultLocale, type Locale } from '@veranda/domain'
 import { atom } from 'jotai'
 import type { Words } from '../portal.ts'
 
-/** The language on screen and its words; both change together. */
-export const wordsAtom = atom<{ readonly locale: Locale; readonly words: Words }>({
-  locale: 'en-US',
-  words: {},
-})
+/** The language on screen, its words, and how those that come later are loaded; all change together. */
+export const wordsAtom = atom<{
+  readonly locale: Locale
+  readonly words: Words
+  readonly later?: LoadSentences | undefined
+}>({ locale: defaultLocale, words: {} })
 
 export const storedLocaleKey = 'veranda.locale'
 
-/** The guest's own choice, if they made one. */
-export function chosenLocale(storage: Pick<Storage, 'getItem'>): Locale | undefined {
-  const stored = storage.getItem(storedLocaleKey)
-  return stored && isLocale(stored) ? stored : undefined
-}
+/** The guest's own choice, if they made one; whether the brand offers it is for whoever asks. */
+export const chosenLocale = (storage: Pick<Storage, 'getItem'>): string | undefined =>
+  storage.getItem(storedLocaleKey) ?? undefined

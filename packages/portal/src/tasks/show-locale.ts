@@ -1,14 +1,14 @@
-import type { Locale } from '@veranda/domain'
+import { defaultLocale, type Locale } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
-/** Puts a language on screen; nothing changes until its words are here. */
+/** Puts a language on screen; nothing changes until its words are here. One without words of its own is shown in English. */
 export async function showLocale(
   { words, store }: Pick<Portal, 'words' | 'store'>,
   locale: Locale,
 ): Promise<void> {
-  const loaded = await words[locale]?.()
+  const loaded = await (words[locale] ?? words[defaultLocale])?.()
   if (!loaded) return
-  store.set(wordsAtom, { locale, words: loaded.default })
+  store.set(wordsAtom, { locale, words: loaded.default, later: loaded.later })
   document.documentElement.lang = locale
 }

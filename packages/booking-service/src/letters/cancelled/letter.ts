@@ -35,14 +35,16 @@ export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent>
     }),
     facts: [
       { label: say('letter-cancelled.number'), text: number },
-      { label: say('letter-cancelled.at'), text: momentThere(locale, at, timeZone) },
+      { label: say('letter-cancelled.at'), text: momentThere(say, locale, at, timeZone) },
       { label: say('letter-cancelled.gone'), text: list(rooms) },
       ...(staying.length === 0 ? [] : [{ label: say('letter-cancelled.stays'), text: list(staying) }]),
     ],
     figures: letter.creditNote ? [] : figuresOf(letter, say),
     paragraphs: [
       moneyOf(letter, say),
-      ...(undoUntil ? [say('letter-cancelled.undo', { time: timeThere(locale, undoUntil, timeZone) })] : []),
+      ...(undoUntil
+        ? [say('letter-cancelled.undo', { time: timeThere(say, locale, undoUntil, timeZone) })]
+        : []),
     ],
     button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-cancelled.help'),

@@ -7,7 +7,7 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
 import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
-import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
+import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 export const cancelledOrder = v.object({
   ...addressed,
@@ -35,7 +35,7 @@ export async function orderCancelledLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
   const { rooms, staying, paid, penalty, refund, owed } = told
   const named = ({ roomNumber, name }: (typeof staying)[number] | (typeof rooms)[number]) => ({
     roomNumber,

@@ -56,6 +56,6 @@ function factsOf(
       ? []
       : [{ label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` }]),
     ...(shown === '' ? [] : [{ label: say('letter-email-changed.address'), text: shown }]),
-    { label: say('letter-email-changed.at'), text: momentThere(locale, at, timeZone) },
+    { label: say('letter-email-changed.at'), text: momentThere(say, locale, at, timeZone) },
   ]
 }

@@ -31,7 +31,7 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
     sentence: say(`letter-email-confirmation.${mailbox}`),
     facts: [
       { label: say('letter-email-changed.address'), text: shown },
-      { label: say('letter-email-confirmation.at'), text: momentThere(locale, at, timeZone) },
+      { label: say('letter-email-confirmation.at'), text: momentThere(say, locale, at, timeZone) },
     ],
     button: { href: link, label: say('letter-email-confirmation.button') },
     below: [

@@ -8,7 +8,7 @@ import { putInOutbox } from '../put-in-outbox.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from './letter.ts'
 import type { RequestRow } from '../../schema/cancellation.ts'
 import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
-import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
+import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
 
@@ -28,7 +28,7 @@ export async function orderReviewLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, request.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, request.cancellation, wordsOfLocale(locale))
   const rooms = told.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
   const payload: v.InferInput<typeof keptOrder> = { reservationCode, brand, rooms, stay }
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${request.id}` }, now)

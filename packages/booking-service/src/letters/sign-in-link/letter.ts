@@ -27,7 +27,7 @@ export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterConten
     button: { href: link, label: say('letter.open-reservation') },
     below: [
       say('letter-sign-in-link.expiry', {
-        time: timeThere(locale, expiry.at.toISOString(), expiry.timeZone),
+        time: timeThere(say, locale, expiry.at.toISOString(), expiry.timeZone),
         minutes: expiry.minutes,
         opened: expiry.opened,
       }),

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
-import { roomsToldIn } from '../../reservations/rooms-told-in.ts'
+import { localizedRooms } from '../../reservations/localized-rooms.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
@@ -65,14 +65,14 @@ export async function orderAwardedLetter(
 ): Promise<void> {
   const { wishId, reservationCode, brand, locale, roomNumber } = wish
   const { currency } = change.difference
-  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
-  const { name } = told(change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category)
+  const awarded = change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category
+  const localize = await localizedRooms(tx, [awarded, room.category], wordsOfLocale(locale))
   const payload: v.InferInput<typeof awardedOrder> = {
     reservationCode,
     brand,
-    rooms: [{ roomNumber, name }],
+    rooms: [{ roomNumber, name: localize(awarded).name }],
     stay: change.after,
-    before: told(room.category).name,
+    before: localize(room.category).name,
     added: change.difference,
     ceiling: money(wish.ceiling, currency),
     newTotal: change.newTotal,
@@ -89,11 +89,11 @@ export async function orderDeclinedLetter(
   now: Date,
 ): Promise<void> {
   const { wishId, reservationCode, brand, locale, roomNumber, stay } = wish
-  const told = await roomsToldIn(tx, reservationCode, wordsOfLocale(locale))
+  const localize = await localizedRooms(tx, [room.category], wordsOfLocale(locale))
   const payload: v.InferInput<typeof declinedOrder> = {
     reservationCode,
     brand,
-    rooms: [{ roomNumber, name: told(room.category).name }],
+    rooms: [{ roomNumber, name: localize(room.category).name }],
     stay,
   }
   const dedupeKey = `standby-declined:${wishId}`

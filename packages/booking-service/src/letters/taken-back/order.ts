@@ -7,7 +7,7 @@ import { putInOutbox } from '../put-in-outbox.ts'
 import { takenBackLetter } from './letter.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
 import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
-import { wordedCancellation } from '../../reservations/worded-cancellation.ts'
+import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 const order = v.object({
   ...addressed,
@@ -32,7 +32,7 @@ export async function orderTakenBackLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await wordedCancellation(tx, reservationCode, row.cancellation, wordsOfLocale(locale))
+  const told = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
   const { rooms, isWhole, refund } = told
   const payload: v.InferInput<typeof order> = {
     reservationCode,

@@ -1,7 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { html, raw } from 'hono/html'
 import { pageStyle } from './page-style.ts'
-import { pageWords } from './words.ts'
+import { pageWordsIn } from './words.ts'
 
 export type PageLook = { readonly locale: Locale; readonly mode: 'light' | 'black' | undefined }
 
@@ -11,7 +11,7 @@ export type PageLook = { readonly locale: Locale; readonly mode: 'light' | 'blac
  * `typeface`, it wears them: values for the page's own variables, and a font's bytes.
  */
 export const cardPage = ({ locale, mode }: PageLook, parentOrigin: string) => {
-  const words = pageWords[locale]
+  const words = pageWordsIn(locale)
   const told = JSON.stringify({
     number: words.numberWrong,
     expiry: words.expiryWrong,

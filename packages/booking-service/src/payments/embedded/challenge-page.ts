@@ -2,7 +2,7 @@ import { type CurrencyCode, type Locale, money, moneyFormat, toMajor } from '@ve
 import { html, raw } from 'hono/html'
 import type { PageLook } from './card-page.ts'
 import { pageStyle } from './page-style.ts'
-import { pageWords } from './words.ts'
+import { pageWordsIn } from './words.ts'
 
 export type Challenge = {
   readonly reference: string
@@ -13,7 +13,7 @@ export type Challenge = {
 
 /** What a card's bank asks: approve or refuse. */
 export function challengePage({ locale, mode }: PageLook, challenge: Challenge | undefined) {
-  const words = pageWords[locale]
+  const words = pageWordsIn(locale)
   return html`<!doctype html>
 <html lang="${locale}" ${mode ? html`data-mode="${mode}"` : ''}>
   <head>
@@ -42,5 +42,5 @@ export function challengePage({ locale, mode }: PageLook, challenge: Challenge |
 
 function sentenceOf({ amount, currency, lastDigits }: Challenge, locale: Locale): string {
   const shown = new Intl.NumberFormat(locale, moneyFormat(currency)).format(toMajor(money(amount, currency)))
-  return pageWords[locale].asks.replace('{amount}', shown).replace('{digits}', lastDigits)
+  return pageWordsIn(locale).asks.replace('{amount}', shown).replace('{digits}', lastDigits)
 }

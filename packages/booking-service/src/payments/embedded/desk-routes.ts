@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@veranda/domain'
+import { localeFor } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -6,11 +6,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { providerCharge } from '../../schema/embedded-payments.ts'
 import { inlineHashes, twoYears } from '../../platform/http/content-policy.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
-import { localeFrom } from '../../platform/language.ts'
 import type { Clock } from '../../platform/service.ts'
 import { cardPage, type PageLook } from './card-page.ts'
 import { challengePage } from './challenge-page.ts'
 import { tokeniseCard } from './tokenise-card.ts'
+import { pageLocales } from './words.ts'
 
 export type DeskNeeds = {
   readonly database: Database
@@ -84,7 +84,8 @@ export function deskRoutes({ database, clock, origin, brandOrigins }: DeskNeeds)
 function lookOf(context: Context<HttpEnv>): PageLook {
   const asked = context.req.query('lang') ?? ''
   const mode = context.req.query('mode')
-  const locale: Locale = isLocale(asked) ? asked : localeFrom(context.req.header('accept-language'))
+  const browserLanguages = [asked, ...(context.req.header('accept-language') ?? '').split(',')]
+  const locale = localeFor({ browserLanguages, offered: pageLocales })
   return { locale, mode: mode === 'light' || mode === 'black' ? mode : undefined }
 }
 

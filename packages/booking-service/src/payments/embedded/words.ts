@@ -20,7 +20,7 @@ type PageWords = {
 }
 
 // The provider's pages are not the product's: they speak for themselves, as a real provider's would.
-export const pageWords: Readonly<Record<Locale, PageWords>> = {
+const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageWords } = {
   'en-US': {
     card: 'Card',
     number: 'Card number',
@@ -76,3 +76,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     over: 'Ha già risposto a questa richiesta. Può tornare alla sua prenotazione.',
   },
 }
+
+export const pageLocales: readonly Locale[] = Object.keys(pageWords)
+
+export const pageWordsIn = (locale: Locale): PageWords => pageWords[locale] ?? pageWords['en-US']

@@ -1,4 +1,5 @@
 import type { Access, AnyEndpoint } from '@veranda/contract'
+import { type Locale, localeFor } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { GuestSession, StaffSession } from '@veranda/identity'
 import { ServiceRefusal } from '../refusal.ts'
@@ -6,12 +7,15 @@ import type { Service, Sessions } from '../service.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** What a route is told about a call besides its parsed parts. */
-export type CallContext = { readonly address: string; readonly acceptLanguage: string | undefined }
+/** What a route is told about a call besides its parsed parts: where from, and in which of the languages offered. */
+export type CallContext = { readonly address: string; readonly locale: Locale }
 
 export const callContext = (service: Service, context: Context<HttpEnv>): CallContext => ({
   address: clientAddress(context, service.trustedProxyHops),
-  acceptLanguage: context.req.header('accept-language'),
+  locale: localeFor({
+    browserLanguages: (context.req.header('accept-language') ?? '').split(','),
+    offered: service.brands.locales,
+  }),
 })
 
 /** Who calls, and whose keys theirs are: what is done once is done once for a subject. */

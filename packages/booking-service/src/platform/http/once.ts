@@ -3,7 +3,6 @@ import type { AnyEndpoint } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
-import { localeFrom } from '../language.ts'
 import { ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { Parts } from './parts.ts'
@@ -24,9 +23,8 @@ export const onceOf = (
   context: Context<HttpEnv>,
   subject: string,
   parts: Parts,
-): Once & { readonly version?: number } => ({
+): Omit<Once, 'locale'> & { readonly version?: number } => ({
   claim: claimOf(endpoint, context, subject, parts),
-  locale: localeFrom(context.req.header('accept-language')),
   ...(endpoint.guard === 'once-on-version' ? { version: versionIn(context) } : {}),
 })
 

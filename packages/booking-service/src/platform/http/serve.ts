@@ -117,9 +117,10 @@ async function askedOf<E extends AnyEndpoint>(
   { who, subject }: Caller,
 ): Promise<Asked<E>> {
   const parts = await partsOf(endpoint, context)
-  const asked = { ...parts, ...who, ...onceFor(endpoint, context, subject, parts) }
+  const call = callContext(service, context)
+  const once = onceFor(endpoint, context, subject, parts)
   // Which of these there are, the declaration decides; the types above say the same.
-  return { ...asked, call: callContext(service, context) } as unknown as Asked<E>
+  return { ...parts, ...who, ...once, locale: call.locale, call } as unknown as Asked<E>
 }
 
 function onceFor(endpoint: AnyEndpoint, context: Context<HttpEnv>, subject: string, parts: Parts) {

@@ -1,3 +1,4 @@
+import { type Locale, localeFor } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import type { Letter, Mailer } from '../mail/letter.ts'
@@ -11,6 +12,8 @@ export type Delivery = {
   readonly mailer: Mailer
   readonly writers: Readonly<Record<LetterKind, LetterWriter>>
   readonly now: () => Date
+  /** The languages letters are written in; one that was ordered in another is written in the first. */
+  readonly locales?: readonly Locale[]
   /** Is told why a letter did not go out; never who it was for. */
   readonly onFailure: (failure: DeliveryFailure) => void
 }
@@ -35,9 +38,10 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 }
 
 async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
-  const { database, now } = delivery
+  const { database, now, locales: offered = [order.locale] } = delivery
+  const locale = localeFor({ chosen: order.locale, browserLanguages: [order.locale], offered })
   try {
-    const letter = await delivery.writers[order.kind](order)
+    const letter = await delivery.writers[order.kind]({ ...order, locale })
     if (letter) await delivery.mailer(letter)
   } catch (failure) {
     const wait = isFinal(failure) ? undefined : waits[order.attempts - 1]

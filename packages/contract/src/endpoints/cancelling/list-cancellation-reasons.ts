@@ -1,8 +1,8 @@
-import { array, picklist, strictObject } from 'valibot'
+import { array, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import {
   decodeCancellationReason,
-  reasonApplications,
+  reasonApplication,
   wireCancellationReason,
 } from '../../wire/cancellation-reason.ts'
 
@@ -13,7 +13,7 @@ export const listCancellationReasons = /* @__PURE__ */ endpoint({
   path: '/booking/cancellation-reasons/applications/:application',
   summary: 'The reasons to choose from, with their follow-up questions',
   access: 'guest',
-  params: strictObject({ application: picklist(reasonApplications) }),
+  params: strictObject({ application: reasonApplication }),
   reply: {
     status: 200,
     schema: array(wireCancellationReason),

@@ -66,9 +66,9 @@ describe('a request about cancelling is taken or refused at the border', () => {
     expect(fits(cancelRooms.body, body)).toBe(taken)
   })
 
-  test('reasons are asked for in the API’s three languages', () => {
+  test('reasons are asked for in any language, said as the API says it', () => {
     const takes = (application: string) => fits(listCancellationReasons.params, { application })
-    expect(['', '_ES', '_IT', '_FR'].map((suffix) => takes(`MANAGE_RESERVATION${suffix}`))).toEqual([
+    expect(['', '_ES', '_FR', '_fr'].map((suffix) => takes(`MANAGE_RESERVATION${suffix}`))).toEqual([
       true,
       true,
       true,

@@ -1,6 +1,6 @@
-import { array, maxLength, minLength, number, object, picklist, pipe, strictObject, string } from 'valibot'
+import { array, maxLength, minLength, number, object, pipe, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { langCodes } from '../../wire/language.ts'
+import { langCode } from '../../wire/language.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { rowId } from '../../wire/whole-number.ts'
 
@@ -15,7 +15,7 @@ export const getPaymentConditions = /* @__PURE__ */ endpoint({
   summary: 'The conditions of rate plans',
   access: 'guest',
   body: strictObject({
-    lang_code: picklist(langCodes),
+    lang_code: langCode,
     arrival_date: plainDate,
     id_rateplans: pipe(array(rowId()), minLength(1), maxLength(9)),
   }),

@@ -1,6 +1,6 @@
-import { object, picklist, strictObject, string } from 'valibot'
+import { object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { langCodes } from '../../wire/language.ts'
+import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 
 /** The terms a guest accepts before paying, by where the reservation was sold, language and property. */
@@ -10,7 +10,7 @@ export const getPaymentTerms = /* @__PURE__ */ endpoint({
   path: '/booking/payment-terms/:marketCode/:lang/:propertyCode',
   summary: 'The terms of paying',
   access: 'guest',
-  params: strictObject({ marketCode: text(10), lang: picklist(langCodes), propertyCode: text(10) }),
+  params: strictObject({ marketCode: text(10), lang: langCode, propertyCode: text(10) }),
   reply: {
     status: 200,
     schema: object({ text: string() }),

@@ -1,6 +1,6 @@
-import { object, picklist, strictObject, string } from 'valibot'
+import { object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { langCodes } from '../../wire/language.ts'
+import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 
 /** The house's own terms. */
@@ -10,7 +10,7 @@ export const getPropertyTerms = /* @__PURE__ */ endpoint({
   path: '/booking/terms-by-property',
   summary: "The property's terms",
   access: 'guest',
-  body: strictObject({ property: text(10), lang_code: picklist(langCodes) }),
+  body: strictObject({ property: text(10), lang_code: langCode }),
   reply: {
     status: 200,
     schema: object({ text: string() }),

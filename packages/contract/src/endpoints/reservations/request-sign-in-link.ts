@@ -1,5 +1,5 @@
-import { locales } from '@veranda/domain'
-import { boolean, object, picklist, strictObject } from 'valibot'
+import { localePattern } from '@veranda/domain'
+import { boolean, object, pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { codeText, text } from '../../wire/text.ts'
 
@@ -10,7 +10,11 @@ export const requestSignInLink = /* @__PURE__ */ endpoint({
   path: '/booking/reservation/sign-in-link',
   summary: 'Mails a one-time sign-in link to the address on file',
   access: 'open',
-  body: strictObject({ reservationCode: codeText(), email: text(254), locale: picklist(locales) }),
+  body: strictObject({
+    reservationCode: codeText(),
+    email: text(254),
+    locale: pipe(string(), regex(localePattern)),
+  }),
   reply: {
     status: 202,
     schema: object({ accepted: boolean() }),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Locale, type PlainDate, toDayNumber } from '@veranda/domain'
+import { addDays, daysBetween, type PlainDate, toDayNumber } from '@veranda/domain'
 
 /** The first day of a month stands for it. */
 export type Month = PlainDate
@@ -25,9 +25,6 @@ export function monthsBetween(from: PlainDate, to: PlainDate): readonly Month[] 
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export const weekdayOf = (date: PlainDate): Weekday => ((((toDayNumber(date) + 4) % 7) + 7) % 7) as Weekday
-
-/** The day a week begins with; not every browser tells it. */
-export const firstWeekday: Record<Locale, Weekday> = { 'en-US': 0, 'es-MX': 0, 'it-IT': 1 }
 
 /** How many days before `date` its week began. */
 export const daysIntoWeek = (date: PlainDate, first: Weekday): number => (weekdayOf(date) - first + 7) % 7

@@ -1,11 +1,11 @@
-import { isLocale, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { firstWeekday, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/button/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { dayAfterKey, within } from './day-keys.ts'
 import { Legend } from './legend.tsx'
-import { firstWeekday } from './months.ts'
+import type { Weekday } from './months.ts'
 import { Months } from './months-view.tsx'
 import * as css from './stay-calendar.css.ts'
 import { useDayWords } from './use-day-words.ts'
@@ -23,7 +23,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
   const intl = useIntl()
   const words = useLaterWords()
   const days = useDayWords(board)
-  const first = firstWeekday[isLocale(intl.locale) ? intl.locale : 'en-US']
+  const first = firstWeekday(intl.locale) as Weekday
   const { choice, status, take, clear, isEmpty, last } = useStayChoice({
     board,
     chosen,

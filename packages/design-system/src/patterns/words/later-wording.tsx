@@ -1,16 +1,13 @@
-import { isLocale, type Locale } from '@veranda/domain'
-import type { LaterMessages } from '@veranda/messages'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { RawIntlProvider, useIntl } from 'react-intl'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import { askUntilThere } from '../../components/later/index.ts'
+import { LaterSentences, type LoadSentences } from './later-sentences.ts'
 import { pageIntl } from './page-intl.tsx'
 
-const files: Record<Locale, () => Promise<{ readonly default: LaterMessages }>> = {
-  'en-US': () => import('@veranda/messages/lang/later/en-US.json'),
-  'es-MX': () => import('@veranda/messages/lang/later/es-MX.json'),
-  'it-IT': () => import('@veranda/messages/lang/later/it-IT.json'),
-}
-const known = new Map<Locale, LaterMessages>()
+type Sentences = IntlShape['messages']
+
+const english: LoadSentences = () => import('@veranda/messages/lang/later/en-US.json')
+const known = new Map<LoadSentences, Sentences>()
 
 /** Adds the sentences that the first view does without to the page's language; `shape` stands in until they are there. */
 export function LaterWording({
@@ -21,24 +18,24 @@ export function LaterWording({
   readonly children: ReactNode
 }) {
   const intl = useIntl()
-  const sentences = useSentences(isLocale(intl.locale) ? intl.locale : 'en-US')
+  const sentences = useSentences(useContext(LaterSentences) ?? english)
   const wider = useMemo(() => {
     if (!sentences) return undefined
     const { locale, messages, onError } = intl
-    return pageIntl(isLocale(locale) ? locale : 'en-US', { ...messages, ...sentences }, onError)
+    return pageIntl(locale, { ...sentences, ...messages } as Sentences, onError)
   }, [intl, sentences])
   return wider ? <RawIntlProvider value={wider}>{children}</RawIntlProvider> : shape
 }
 
-function useSentences(locale: Locale): LaterMessages | undefined {
-  const [, setArrived] = useState(() => known.get(locale))
+function useSentences(load: LoadSentences): Sentences | undefined {
+  const [, setArrived] = useState(() => known.get(load))
   // Asked for even when they came in between this part's render and now: else nothing would draw it again.
-  useEffect(() => askUntilThere(() => sentencesOf(locale), setArrived), [locale])
-  return known.get(locale)
+  useEffect(() => askUntilThere(() => sentencesOf(load), setArrived), [load])
+  return known.get(load)
 }
 
-async function sentencesOf(locale: Locale): Promise<LaterMessages> {
-  const sentences = known.get(locale) ?? (await files[locale]()).default
-  known.set(locale, sentences)
+async function sentencesOf(load: LoadSentences): Promise<Sentences> {
+  const sentences = known.get(load) ?? ((await load()).default as Sentences)
+  known.set(load, sentences)
   return sentences
 }

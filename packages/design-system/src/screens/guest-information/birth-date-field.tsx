@@ -1,11 +1,4 @@
-import {
-  dateOrderOf,
-  isLocale,
-  isPlainDate,
-  type PlainDate,
-  readBirthDate,
-  writeBirthDate,
-} from '@veranda/domain'
+import { dateOrderOf, isPlainDate, type PlainDate, readBirthDate, writeBirthDate } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '../../components/field/index.ts'
@@ -34,7 +27,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
   const { label, name, value, latest, autoComplete, error, onChange } = props
   const words = useLaterWords()
   const { locale } = useIntl()
-  const order = dateOrderOf[isLocale(locale) ? locale : 'en-US']
+  const order = dateOrderOf(locale)
   const shown = isPlainDate(value) ? writeBirthDate(value, order) : value
   // While it is typed, a date stays as it is being written; once it is left, it is shown as dates are.
   const [typing, setTyping] = useState<string>()

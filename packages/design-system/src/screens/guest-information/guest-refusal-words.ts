@@ -10,7 +10,7 @@ export function guestRefusalWords(refusal: GuestRefusal, words: LaterWords, loca
   switch (refusal.rule) {
     case 'date':
       return words('guest-information.date-wrong', {
-        example: writeBirthDate('1985-03-24', dateOrderOf[locale]),
+        example: writeBirthDate('1985-03-24', dateOrderOf(locale)),
       })
     case 'phone-signs':
       return words('guest-information.phone-signs', { example: '+52 55 5550 0142' })

@@ -3,7 +3,6 @@ import {
   fieldsMissing,
   type GuestField,
   guestRefusals,
-  isLocale,
   isNamed,
   activeRooms,
   saysMore,
@@ -130,7 +129,7 @@ function useErrors({ reservation, today, lists }: GuestsFormProps) {
     const said = fieldsAskedOf(guest).flatMap((field) => {
       const refusal = refusals[field]
       if (!refusal || !(isTried || refusal.rule === 'too-long')) return []
-      return [[field, guestRefusalWords(refusal, words, isLocale(locale) ? locale : 'en-US')] as const]
+      return [[field, guestRefusalWords(refusal, words, locale)] as const]
     })
     return Object.fromEntries(said)
   }

@@ -1,11 +1,8 @@
-import type { CurrencyCode, Locale } from '@veranda/domain'
+import { type CurrencyCode, languageOf, type Locale } from '@veranda/domain'
 import { SelectField } from '../../components/select-field/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 export type Choice<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
-
-/** Each by its own name, for whoever reads no other. */
-const languages: Record<Locale, string> = { 'en-US': 'English', 'es-MX': 'Español', 'it-IT': 'Italiano' }
 
 export function LanguageChoice({
   value,
@@ -19,13 +16,21 @@ export function LanguageChoice({
       compact
       label={words('layout.language')}
       value={value}
-      options={locales.map((locale) => ({ value: locale, label: languages[locale], lang: locale }))}
+      options={locales.map((locale) => ({ value: locale, label: ownName(locale, locales), lang: locale }))}
       onChange={(text) => {
         const chosen = locales.find((locale) => locale === text)
         if (chosen) onChange(chosen)
       }}
     />
   )
+}
+
+/** A language by its own name, for whoever reads no other; with its region where two of a language are offered. */
+function ownName(locale: Locale, offered: readonly Locale[]): string {
+  const language = languageOf(locale)
+  const isAlone = offered.filter((other) => languageOf(other) === language).length === 1
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(isAlone ? language : locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
 type CurrencyChoiceProps = Choice<CurrencyCode> & { readonly currencies: readonly CurrencyCode[] }
