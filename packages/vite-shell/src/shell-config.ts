@@ -34,7 +34,7 @@ export function shellConfig(shell: Shell): UserConfig {
       },
       reactAsModules(),
       languageFiles(),
-      compiledStyles({ conditions }),
+      compiledStyles(conditions),
       react(),
       pageOfHost(shell),
       short.inFiles,

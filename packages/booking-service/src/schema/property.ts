@@ -19,10 +19,12 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Words } from '../platform/language.ts'
 import { amount, day } from './columns.ts'
 
-export type EmailChangeRule = 'at-once' | 'confirmed'
+export type { Words } from '../platform/language.ts'
 
+export type EmailChangeRule = 'at-once' | 'confirmed'
 
 export const property = pgTable(
   'property',
