@@ -86,6 +86,7 @@ export function endpoint<
   const Guard extends Guarding | undefined = undefined,
   const Who extends Access = Access,
   const Takes extends true | undefined = undefined,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without refusals of its own has an empty record
   const Refusals extends RefusalSchemas = Record<never, never>,
 >(
   declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals>,
@@ -112,7 +113,7 @@ type GivenGuard<Guard> = Guard extends Guarding
   : { readonly guard?: never }
 
 /** Every refusal of a call with what it brings along: its own, and those of its kind. */
-export type RefusalsOf<E extends AnyEndpoint> = NonNullable<E['refusals']> &
+export type RefusalsOf<E extends AnyEndpoint> = Extract<E['refusals'], RefusalSchemas> &
   ([Extract<E['guard'], Guarding>] extends [never] ? unknown : typeof onceRefusals) &
   ('once-on-version' extends E['guard'] ? typeof versionRefusals : unknown)
 

@@ -38,7 +38,7 @@ onEveryDatabase((open) => {
   const refusing = (claim: Claim, refusal: 'price-moved' | 'version-changed') =>
     doOnce(service, claim, async () => {
       done++
-      throw new ServiceRefusal(refusal, 'No.', { attached: { version: done } as never })
+      throw new ServiceRefusal(refusal, 'No.', { attached: { version: done } })
     })
 
   test('the same key and wish is answered again, and done once', async () => {
