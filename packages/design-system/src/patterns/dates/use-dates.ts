@@ -1,4 +1,4 @@
-import type { ClockTime, Instant, PlainDate, TimeZone } from '@veranda/domain'
+import { type ClockTime, type Instant, languageOf, type PlainDate, type TimeZone } from '@veranda/domain'
 import { type IntlShape, useIntl } from 'react-intl'
 
 export type DateWords = {
@@ -38,7 +38,7 @@ export function useDates(): DateWords {
 
 /** In Spanish and Italian "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.", "mar 2 marzo, 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
-  const month = intl.locale === 'en-US' ? 'short' : 'long'
+  const month = languageOf(intl.locale) === 'en' ? 'short' : 'long'
   return intl
     .formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
     .replace(/, (?=\d+ )/, ' ')
