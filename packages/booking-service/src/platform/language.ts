@@ -1,11 +1,9 @@
 import { type LangCode, langCodeOf } from '@veranda/contract'
 import { languageOf, type Locale } from '@veranda/domain'
+import type { Words } from '../schema/property.ts'
 
 /** The language of words kept in the database: `en`, `es`, `fr`. */
 export type WordsLanguage = string
-
-/** A hotel's own words by language, English always. */
-export type Words = { readonly en: string } & Readonly<Record<string, string>>
 
 /** A hotel's own words in a language; in English where it has none in it. */
 export const inLanguage = (words: Words, language: WordsLanguage): string => words[language] ?? words.en

@@ -19,10 +19,10 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import type { Words } from '../platform/language.ts'
 import { amount, day } from './columns.ts'
 
-export type { Words } from '../platform/language.ts'
+/** A hotel's own words by language, English always. */
+export type Words = { readonly en: string } & Readonly<Record<string, string>>
 
 export type EmailChangeRule = 'at-once' | 'confirmed'
 

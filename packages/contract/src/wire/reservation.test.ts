@@ -37,7 +37,7 @@ describe('on the wire', () => {
       idBookHotel: 8_812_034,
       idBookStatus: 7,
       exchange_rate: 1,
-      bookingInformation: { resortName: 'Palace Cancún', arrivalDate: '2027-03-14', nights: 6, guests: 2 },
+      bookingInformation: { resortName: 'Marina Cancún', arrivalDate: '2027-03-14', nights: 6, guests: 2 },
       rooms: [
         { confirmationNumber: 'ZPCU-104A7C-AB/1', roomStatusId: 7, roomMaxOcupancy: 5, hasAdyenToken: false },
       ],
