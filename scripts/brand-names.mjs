@@ -7,13 +7,14 @@ const spaced = (text) => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
 
 const names = Object.values(sampleBrands).flatMap(({ id, displayName }) => [id, displayName])
 const anyName = new RegExp(
-  `(?<![a-z])(${names.map((name) => name.replaceAll(/[- ]/g, '[-_ ]?')).join('|')})(?![a-z])`,
+  `(?<![a-z])(?<!payments-)(${names.map((name) => name.replaceAll(/[- ]/g, '[-_ ]?')).join('|')})(?![a-z])`,
   'gi',
 )
 
 /**
  * The sample brands that a text names: as a word, in any case, with or without a hyphen, and as a part of a name in camel
- * case. A honeymoon and a moonlit lagoon name none; for the moon in a picture there is another word.
+ * case. A honeymoon and a moonlit lagoon name none; for the moon in a picture there is another word. `payments-palace` is the
+ * booking API's own name of a payment flow.
  */
 export const brandNamesIn = (text) => [...new Set(spaced(text).match(anyName) ?? [])]
 
