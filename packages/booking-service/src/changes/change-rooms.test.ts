@@ -205,7 +205,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.confirm(quote)).toMatchObject({
         refusal: {
           refusal: 'sold-out',
-          attached: { kind: 'sold-out', roomNumbers: [2], nearest: expect.any(Array) },
+          attached: { obstacle: { kind: 'sold-out', roomNumbers: [2], nearest: expect.any(Array) } },
         },
       })
       expect(await guest.reservation()).toEqual(before)
@@ -229,7 +229,7 @@ onEveryDatabaseInFull((open) => {
     test('asks only for what its flow changes', async () => {
       const guest = await aGuest()
       const answer = await guest.ask('add-guests', { stay })
-      expect(answer).toMatchObject({ refusal: { refusal: 'malformed-request' } })
+      expect(answer).toMatchObject({ refusal: { refusal: 'unexpected' } })
       expect(whyNot(await guest.ask('variant-2', noWish))).toEqual({ kind: 'nothing-wanted' })
     })
 
@@ -238,7 +238,9 @@ onEveryDatabaseInFull((open) => {
       const quote = valueOf(await guest.ask('upgrade-room', upgrade(1)))
       await dearer(500)
       const answer = await guest.confirm(quote)
-      expect(answer).toMatchObject({ refusal: { refusal: 'price-moved', attached: { totalAmount: 1_365 } } })
+      expect(answer).toMatchObject({
+        refusal: { refusal: 'price-moved', attached: { change: { newTotal: { amount: 136_500 } } } },
+      })
       await dearer(-500)
     })
 

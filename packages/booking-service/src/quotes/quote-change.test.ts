@@ -69,14 +69,14 @@ onEveryDatabaseInFull((open) => {
     ['9999-12-29', '9999-12-31', { refusal: 'stay-not-possible' }],
     ['2027-05-10', '2027-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
     ['2027-05-10', '2026-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
-    ['2027-02-30', '2027-03-03', { refusal: 'malformed-request' }],
+    ['2027-02-30', '2027-03-03', { refusal: 'unexpected' }],
   ] as const)('from %s to %s is refused, not failed at', async (checkIn, checkOut, refusal) => {
     expect(await quoted(checkIn, checkOut)).toMatchObject({ refusal })
   })
 
   test('days that are none of the calendar are refused by the calendar and the limited days', async () => {
     const client = clientOf(app, guest)
-    const malformed = { refusal: { refusal: 'malformed-request' } }
+    const malformed = { refusal: { refusal: 'unexpected' } }
     const dates = {
       propertyCode: 'H1',
       countryCode: 'US',
