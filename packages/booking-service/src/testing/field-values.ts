@@ -61,4 +61,9 @@ export const plain: Values = {
   teens: '0',
   kids: '0',
   infants: '0',
+  langCode: 'EN',
+  lang: 'EN',
+  lang_code: 'EN',
+  locale: 'en-US',
+  application: 'MANAGE_RESERVATION',
 }
