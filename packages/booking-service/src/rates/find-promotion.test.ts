@@ -21,7 +21,7 @@ onEveryDatabaseInFull((open) => {
     store = await open()
     await store.db.insert(promotion).values({
       code: 'ONPLAN3',
-      brand: 'palace',
+      brand: aReservation().brand,
       kind: 'percent',
       percent: 10,
       amount: null,
