@@ -62,6 +62,8 @@ test('cancelling costs the same on the reservation, in its flow, on the receipt 
   hotel,
 }) => {
   const guest = await hotel.books(arrivesTomorrow)
+  // At every hour of the day: the day before arrival, the whole stay is charged from three in the afternoon.
+  await hotel.comesNear(guest, 3)
   await openSignedIn(page, guest)
   const { fee, refund } = await ifCancelled(page)
   await openCancelling(page)

@@ -10,7 +10,7 @@ import {
   test,
 } from './product.ts'
 
-const wrongWords = /couldn’t find a booking/i
+const wrongWords = /couldn’t find a reservation/i
 
 test('a wrong name and an unknown number read the same, and nothing typed is lost', async ({ page }) => {
   const guest = await sampleGuest('palace')
