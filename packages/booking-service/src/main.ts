@@ -6,7 +6,7 @@ import { describeFailure, isOfAQuery } from './describe-failure.ts'
 import { parseEnv, SettingsError } from './env.ts'
 import { jsonLog } from './http/request-log.ts'
 import { startService } from './start-service.ts'
-import { addressTable } from './start-table.ts'
+import { addressTable } from '@veranda/dev-service'
 
 /** Starts the service; whatever prevents that is told in one sentence, and the process ends with 1. */
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { openStore } from './db/open-store.ts'
 import type { Store } from './db/store.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { endLeases } from './idempotency/lease.ts'
-import { loadSample, sampleDayAt } from './sample/load-sample.ts'
+import { loadSample, sampleDayAt } from '@veranda/dev-sample-group'
 import { property } from './db/schema/property.ts'
 import { storeAddress } from './store-address.ts'
 

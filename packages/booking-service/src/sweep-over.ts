@@ -1,6 +1,6 @@
 import { type Sweep, sweepRows } from './db/sweep-rows.ts'
 import { oldKeys } from './idempotency/sweep-keys.ts'
-import { oldCards } from './payments/embedded/sweep-cards.ts'
+import { oldCards } from '@veranda/dev-payment-provider'
 import { withdrawnOffers, withdrawnProofs } from './proofs/sweep-withdrawn.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
 import { type Repeating, repeat } from './repeat.ts'

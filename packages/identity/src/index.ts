@@ -1,3 +1,3 @@
-export * from './pool/index.ts'
+export * from '@veranda/dev-identity-pool'
 export * from './session-token.ts'
 export * from './triggers/index.ts'

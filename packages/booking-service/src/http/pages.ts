@@ -4,8 +4,7 @@ import type { HostLine } from './hosts.ts'
 import type { HttpEnv } from './http-env.ts'
 import { startHost } from './known-host.ts'
 import { type SitesOptions, sites } from './sites.ts'
-import { type SampleSignIn, startPageRoutes } from './start-page.ts'
-import { storybookRoutes } from './storybook.ts'
+import { type SampleSignIn, startPageRoutes, storybookRoutes } from '@veranda/dev-service'
 
 export type PagesOptions = SitesOptions & {
   /** Missing in production, which knows no start page. */

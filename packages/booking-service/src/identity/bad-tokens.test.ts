@@ -9,7 +9,7 @@ import { aService } from '../http/testing/a-service.ts'
 import type { Store } from '../db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './embedded-identity.ts'
-import { databasePoolStore } from './pool-store.ts'
+import { databasePoolStore } from './ended-sessions.ts'
 import { badTokens, type Good, signed } from './testing/bad-tokens.ts'
 import { brands } from '../testing/sample-brands.ts'
 

@@ -3,7 +3,7 @@ import type { Brands } from '../brands.ts'
 import type { Database } from '../db/database.ts'
 import { cognitoGuests } from './cognito-directory.ts'
 import type { Identity } from './identity.ts'
-import { isEnded, isRevoked, revoke } from './pool-store.ts'
+import { isEnded, isRevoked, revoke } from './ended-sessions.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type CognitoIdentityNeeds = {

@@ -10,7 +10,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
 import { type GuestCredentialsNeeds, guestCredentials } from './guest-credentials.ts'
 import type { Identity } from './identity.ts'
-import { databasePoolStore, isEnded } from './pool-store.ts'
+import { databasePoolStore, isEnded } from './ended-sessions.ts'
 import { sessionVerifier } from './verify-session.ts'
 
 export type EmbeddedIdentityNeeds = GuestCredentialsNeeds & {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payment } from '../db/schema/payment.ts'
-import { providerCharge } from '../db/schema/embedded-payments.ts'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import type { Store } from '../db/store.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { answerChallenge } from './answer-challenge.ts'

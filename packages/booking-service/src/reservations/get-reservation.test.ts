@@ -16,7 +16,7 @@ import { revocation } from '../db/schema/identity.ts'
 import type { Store } from '../db/store.ts'
 import { addBookings, elena, marco } from '../http/testing/a-booking.ts'
 import { aService, aToken, clientOf, type TestService } from '../http/testing/a-service.ts'
-import { isRevoked, revoke } from '../identity/pool-store.ts'
+import { isRevoked, revoke } from '../identity/ended-sessions.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
 // Sessions are ended as the identity of the service ends them: by what the database says.

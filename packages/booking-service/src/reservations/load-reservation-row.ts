@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { reservation } from '../db/schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { wasNotEnded } from '../identity/pool-store.ts'
+import { wasNotEnded } from '../identity/ended-sessions.ts'
 
 /** The language of words kept in the database. */
 export type WordsLanguage = 'en' | 'es' | 'it'

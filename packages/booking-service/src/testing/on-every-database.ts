@@ -8,7 +8,7 @@ import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
-import { loadSample } from '../sample/load-sample.ts'
+import { loadSample } from '@veranda/dev-sample-group'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
 import { brands } from './sample-brands.ts'
 

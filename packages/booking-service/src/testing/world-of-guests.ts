@@ -7,7 +7,7 @@ import { aNightIsKept, aPayingGuest, canceller } from '../cancelling/testing/a-c
 import { takingCards } from '../cancelling/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, massage, openWholeWorld } from '../changes/testing/whole-world.ts'
-import { providerCard } from '../db/schema/embedded-payments.ts'
+import { providerCard } from '@veranda/dev-payment-provider'
 import { inventory } from '../db/schema/inventory.ts'
 import { priceMatch } from '../db/schema/price-match.ts'
 import { reservation } from '../db/schema/reservation.ts'

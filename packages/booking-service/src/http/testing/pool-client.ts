@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { embeddedPool } from '@veranda/identity'
-import type { SampleSignIn } from '../start-page.ts'
+import type { SampleSignIn } from '@veranda/dev-service'
 
 type Answer = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
 

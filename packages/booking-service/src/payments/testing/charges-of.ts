@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { providerCharge } from '../../db/schema/embedded-payments.ts'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import type { Store } from '../../db/store.ts'
 
 /** The charges in the provider's own books. */

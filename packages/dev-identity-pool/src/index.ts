@@ -1,0 +1,6 @@
+export * from './pool-store.ts'
+export { hashOf, newSecret } from '@veranda/identity'
+export { publicKeySetOf } from './signing-keys.ts'
+export * from '@veranda/identity'
+export * from './user-pool.ts'
+export * from './user-pool-handler.ts'

@@ -1,0 +1,67 @@
+import { addDays, type HelpRegion, type PlainDate, type ServedBrand } from '@veranda/domain'
+import type { helpPhone, market, promotion } from '@veranda/booking-service/tables'
+
+export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
+  { code: 'USA', name: 'United States and Canada', countryCode: 'US' },
+  { code: 'MEX', name: 'Mexico', countryCode: 'MX' },
+  { code: 'ITA', name: 'Italy', countryCode: 'IT' },
+  { code: 'GBR', name: 'United Kingdom', countryCode: 'GB' },
+  { code: 'INT', name: 'International', countryCode: 'US' },
+]
+
+// The brands' own numbers, by the countries they are for; a hotel's own would stand here with its code.
+const countriesOf: Readonly<Record<HelpRegion, readonly (string | null)[]>> = {
+  'us-canada': [null, 'US', 'CA'],
+  mexico: ['MX'],
+  italy: [null],
+  'united-kingdom': ['GB'],
+  anywhere: [null],
+}
+
+export const samplePhones = (
+  brands: readonly ServedBrand[],
+): readonly Omit<typeof helpPhone.$inferInsert, 'id'>[] =>
+  brands.flatMap(({ id: brand, help: { lines } }) =>
+    lines.flatMap(({ region, phone: { country: diallingCode, area, number } }) =>
+      countriesOf[region].map((countryCode) => ({
+        brand,
+        propertyCode: null,
+        countryCode,
+        diallingCode,
+        area,
+        number,
+      })),
+    ),
+  )
+
+export const samplePromotions = (today: PlainDate): readonly (typeof promotion.$inferInsert)[] => {
+  const window = {
+    bookFrom: addDays(today, -90),
+    bookUntil: addDays(today, 180),
+    stayFrom: today,
+    stayUntil: addDays(today, 400),
+    minimumNights: 3,
+    ratePlanIds: [],
+    marketCodes: [],
+  }
+  return [
+    {
+      ...window,
+      code: 'SUNNY15',
+      brand: 'palace',
+      kind: 'percent',
+      percent: 15,
+      amount: null,
+      currency: null,
+    },
+    {
+      ...window,
+      code: 'WELCOME100',
+      brand: 'leblanc',
+      kind: 'amount',
+      percent: null,
+      amount: 10_000,
+      currency: 'USD',
+    },
+  ]
+}
