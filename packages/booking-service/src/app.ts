@@ -59,7 +59,7 @@ export function createApp(service: Service, parts: AppParts = {}): Hono<HttpEnv>
     app.route('/internal/guest-credentials', triggerQuestions)
   }
   if (service.payments) paymentRoutes(app, service, service.payments)
-  app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
+  app.use('*', knownHostOnly(service.hosts, service.startPage === 'shown'))
   if (parts.docs) app.route('/', parts.docs)
 
   const served = Object.values(routes)
@@ -113,7 +113,7 @@ function paymentRoutes(app: Hono<HttpEnv>, service: Service, { desk, provider }:
     if (new URL(context.req.url).hostname !== hostname) return next()
     context.set('route', 'payment desk')
     context.set('policy', policy)
-    return desk.routes.fetch(context.req.raw, context.env)
+    return desk.routes.fetch(context.req.raw)
   })
 }
 

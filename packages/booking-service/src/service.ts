@@ -4,7 +4,6 @@ import type { Caps } from './caps.ts'
 import type { Store } from './db/store.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { Log } from './http/request-log.ts'
-import type { SampleSignIn } from '@veranda/dev-service'
 import type { Identity } from './identity/identity.ts'
 import type { Payments } from './payments/payments.ts'
 import type { SignInLimits } from './sign-in/limits.ts'
@@ -26,8 +25,8 @@ export type Service = {
   readonly log: Log
   /** How many proxies before us append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number
-  /** Development shows a start page with sample guests; production knows nothing of it. */
-  readonly development?: Development
+  /** Whether localhost itself shows a start page: in development, where one was handed in. */
+  readonly startPage?: 'shown'
 }
 
 export type Clock = { readonly now: () => Date }
@@ -42,5 +41,3 @@ export type SignInLinkWish = {
   readonly email: string
   readonly locale: Locale
 }
-
-export type Development = { readonly samples: () => Promise<readonly SampleSignIn[]> }

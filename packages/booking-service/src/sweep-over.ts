@@ -1,19 +1,24 @@
 import { type Sweep, sweepRows } from './db/sweep-rows.ts'
 import { oldKeys } from './idempotency/sweep-keys.ts'
-import { oldCards } from '@veranda/dev-payment-provider'
+import type { Identity } from './identity/identity.ts'
+import type { Payments } from './payments/payments.ts'
 import { withdrawnOffers, withdrawnProofs } from './proofs/sweep-withdrawn.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
 import { type Repeating, repeat } from './repeat.ts'
 import type { Service } from './service.ts'
 
 /** What features store for a while only; what they store for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers, oldCards]
+export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers]
 
-type Needs = Pick<Service, 'store' | 'clock'>
+type Needs = Pick<Service, 'store' | 'clock'> & {
+  readonly identity: Pick<Identity, 'sweeps'>
+  readonly payments?: Pick<Payments, 'sweeps'> | undefined
+}
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
-export async function sweepOver({ store, clock }: Needs): Promise<void> {
-  for (const sweep of sweeps) await sweepRows(store.db, sweep, clock.now())
+export async function sweepOver({ store, clock, identity, payments }: Needs): Promise<void> {
+  for (const sweep of [...sweeps, ...(identity.sweeps ?? []), ...(payments?.sweeps ?? [])])
+    await sweepRows(store.db, sweep, clock.now())
 }
 
 /** Keeps doing so; often enough that a process which is started anew every hour gets to it. */

@@ -1,11 +1,12 @@
-import { isLocale, type Locale } from '@veranda/domain'
+import { createHash } from 'node:crypto'
+import { isLocale, type Locale, localeFor, locales } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Clock, type Database, type HttpEnv, inlineHashes, localeFrom, twoYears } from '@veranda/booking-service'
 import { providerCharge } from './tables.ts'
 import { cardPage, type PageLook } from './card-page.ts'
 import { challengePage } from './challenge-page.ts'
+import type { Clock, Database } from './port.ts'
 import { tokeniseCard } from './tokenise-card.ts'
 
 export type DeskNeeds = {
@@ -18,10 +19,10 @@ export type DeskNeeds = {
 }
 
 /** The provider's pages and its tokens, on a host of their own. */
-export function deskRoutes({ database, clock, origin, brandOrigins }: DeskNeeds): Hono<HttpEnv> {
-  const routes = new Hono<HttpEnv>()
+export function deskRoutes({ database, clock, origin, brandOrigins }: DeskNeeds): Hono {
+  const routes = new Hono()
   const known = new Set(brandOrigins)
-  const send = async (context: Context<HttpEnv>, page: unknown, bounds: Bounds, status: 200 | 410 = 200) => {
+  const send = async (context: Context, page: unknown, bounds: Bounds, status: 200 | 410 = 200) => {
     const text = String(await page)
     for (const [name, value] of Object.entries(headersFor(text, bounds, origin))) context.header(name, value)
     return context.html(text, status)
@@ -77,12 +78,15 @@ export function deskRoutes({ database, clock, origin, brandOrigins }: DeskNeeds)
   return routes
 }
 
-function lookOf(context: Context<HttpEnv>): PageLook {
+function lookOf(context: Context): PageLook {
   const asked = context.req.query('lang') ?? ''
   const mode = context.req.query('mode')
-  const locale: Locale = isLocale(asked) ? asked : localeFrom(context.req.header('accept-language'))
+  const locale: Locale = isLocale(asked) ? asked : localeOf(context.req.header('accept-language'))
   return { locale, mode: mode === 'light' || mode === 'black' ? mode : undefined }
 }
+
+const localeOf = (acceptLanguage = ''): Locale =>
+  localeFor({ browserLanguages: acceptLanguage.split(','), offered: locales })
 
 /** Other origins a page has to do with: who frames it, where its form ends up. */
 type Bounds = { readonly framedBy?: string; readonly leadsTo?: string }
@@ -92,12 +96,11 @@ function headersFor(
   { framedBy = "'none'", leadsTo = '' }: Bounds,
   origin: string,
 ): Readonly<Record<string, string>> {
-  const { scripts, styles } = inlineHashes(page)
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src ${scripts.join(' ') || "'none'"}`,
-      `style-src ${styles.join(' ')}`,
+      `script-src ${hashesOf(page, /<script[^>]*>([\s\S]*?)<\/script>/g) || "'none'"}`,
+      `style-src ${hashesOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)}`,
       'img-src data:',
       "connect-src 'self'",
       // Browsers hold a form to where its answer redirects to, too.
@@ -106,6 +109,14 @@ function headersFor(
       "base-uri 'none'",
     ].join('; '),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': twoYears } : {}),
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
   }
 }
+
+/** What is written into a page, as its policy names it. */
+const hashesOf = (page: string, tags: RegExp): string =>
+  [...page.matchAll(tags)]
+    .map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    .join(' ')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { ActOutcome, Authorisation, CardOrder, Clock, Database, PaymentProvider } from '@veranda/booking-service'
+import type { ActOutcome, Authorisation, CardOrder, Clock, Database, EmbeddedProvider } from './port.ts'
 import { type CardConduct, providerCard, providerCharge, providerRefund } from './tables.ts'
 
 export type EmbeddedNeeds = {
@@ -17,7 +17,7 @@ type Charge = typeof providerCharge.$inferSelect
  * A card provider of our own for development, tests and demonstrations: it keeps its own books, answers the same
  * question the same way, and takes test cards only.
  */
-export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): PaymentProvider {
+export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): EmbeddedProvider {
   const answerOf = (charge: Charge): Authorisation => {
     const card = { brand: charge.brand, lastDigits: charge.lastDigits }
     const { reference } = charge

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { providerCard } from './tables.ts'
-import type { Sweep } from '@veranda/booking-service'
 
 /** Tokens of cards that were typed in to pay once. */
-export const oldCards: Sweep = {
+export const oldCards = {
   table: providerCard,
-  isOver: (now) => sql`${providerCard.expiresAt} < ${now.toISOString()}`,
+  isOver: (now: Date) => sql`${providerCard.expiresAt} < ${now.toISOString()}`,
 }

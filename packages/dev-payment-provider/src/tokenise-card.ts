@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, isNotNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { CardShown, Database } from '@veranda/booking-service'
+import type { CardShown, Database } from './port.ts'
 import { providerCard } from './tables.ts'
 import { testCardOf } from './test-cards.ts'
 

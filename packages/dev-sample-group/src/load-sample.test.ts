@@ -1,8 +1,26 @@
 import { getCancellation, getReservation } from '@veranda/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aService, brands, clientOf, createApp, expectSound, onEveryDatabase, type Store } from '@veranda/booking-service/testing'
-import { ledgerEntry, nightlyPrice, outbox, reservation, room, roomNight, sampleDay, service, serviceOffer } from '@veranda/booking-service/tables'
+import {
+  aService,
+  brands,
+  clientOf,
+  createApp,
+  expectSound,
+  onEveryDatabase,
+  type Store,
+} from '@veranda/booking-service/testing'
+import {
+  ledgerEntry,
+  nightlyPrice,
+  outbox,
+  reservation,
+  room,
+  roomNight,
+  sampleDay,
+  service,
+  serviceOffer,
+} from '@veranda/booking-service/tables'
 import { loadSample, sampleDayAt } from './load-sample.ts'
 import { sampleGroupOf } from './sample-group.ts'
 import { sampleGuests } from './sample-guests.ts'

@@ -1,6 +1,14 @@
 import { addDays, type PlainDate, type ServedBrand, today } from '@veranda/domain'
 import { inArray, sql } from 'drizzle-orm'
-import { addRoomsFor, type Database, insertRows, nightsOf, seedReasons, type Store, writeReservations } from '@veranda/booking-service'
+import {
+  addRoomsFor,
+  type Database,
+  insertRows,
+  nightsOf,
+  seedReasons,
+  type Store,
+  writeReservations,
+} from '@veranda/booking-service'
 import { promotion, property, reservation, sampleDay, terms } from '@veranda/booking-service/tables'
 import { cancelSamples } from './cancel-samples.ts'
 import { writeDayLimits } from './day-limits.ts'

@@ -1,10 +1,28 @@
 import type { BrandId } from '@veranda/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { type Brands, type Clock, type Database, issueSignInLink, type KnownGuest, secretWaits } from '@veranda/booking-service'
+import {
+  type Brands,
+  type Clock,
+  type Database,
+  issueSignInLink,
+  type KnownGuest,
+  secretWaits,
+} from '@veranda/booking-service'
 import { guest, reservation, room } from '@veranda/booking-service/tables'
-import type { SampleSignIn } from '@veranda/dev-service'
 import { sampleGroupOf } from './sample-group.ts'
-import { themeOf, themes } from './sample-themes.ts'
+import { type Theme, themeOf, themes } from './sample-themes.ts'
+
+/** A sample guest, and what signing in as them shows. */
+export type SampleSignIn = {
+  readonly brand: BrandId
+  readonly origin: string
+  readonly reservationCode: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly oneTimeLink: string
+  readonly shows: string
+  readonly theme: Theme
+}
 
 /**
  * Lists the sample guests, each with a one-time link. Development only: a link is authority. A link stays the same

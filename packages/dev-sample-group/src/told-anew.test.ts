@@ -1,12 +1,19 @@
 import { addDays, type PlainDate } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brands, expectSound, onEveryDatabaseInFull, sampleToday, type Store } from '@veranda/booking-service/testing'
+import {
+  brands,
+  expectSound,
+  onEveryDatabaseInFull,
+  sampleToday,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { inventory, ledgerEntry, reservation, room, roomNight } from '@veranda/booking-service/tables'
 import { loadSample } from './load-sample.ts'
 import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
+import { samples } from './service-tests/samples.ts'
 
 const loadedOn: PlainDate = sampleToday
 const changedByItsGuest = 'ZPCU-104A7C-AB'
@@ -48,7 +55,7 @@ onEveryDatabaseInFull((open) => {
   }
 
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
     await store.db.update(reservation).set({ version: 2 }).where(eq(reservation.code, changedByItsGuest))
     await store.db.update(reservation).set({ sample: null }).where(eq(reservation.code, nobodysSample))
   })

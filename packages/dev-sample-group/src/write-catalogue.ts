@@ -1,5 +1,14 @@
 import { type Database, insertRows } from '@veranda/booking-service'
-import { ageRange, amenity, country, helpPhone, market, property, ratePlan, roomType } from '@veranda/booking-service/tables'
+import {
+  ageRange,
+  amenity,
+  country,
+  helpPhone,
+  market,
+  property,
+  ratePlan,
+  roomType,
+} from '@veranda/booking-service/tables'
 import { sampleAges } from './ages.ts'
 import { countries } from './countries.ts'
 import { sampleAmenities } from './extras.ts'

@@ -9,8 +9,17 @@ import type { Result } from '@veranda/domain'
 import { depth, recordFigure } from '@veranda/test-depth'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ask, freePort, type OwnPostgres, ownPostgres, poolClient, type Program, ready, run } from '@veranda/booking-service/testing'
-import type { SampleSignIn } from './start-page/start-page.ts'
+import {
+  ask,
+  freePort,
+  type OwnPostgres,
+  ownPostgres,
+  poolClient,
+  type Program,
+  ready,
+  run,
+} from '@veranda/booking-service/testing'
+import type { SampleSignIn } from '@veranda/dev-sample-group'
 
 const { getReservation, sendSpecialRequest, validateReservation } = endpoints
 

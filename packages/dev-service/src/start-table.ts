@@ -1,8 +1,8 @@
-import type { RunningService } from '@veranda/booking-service'
+import type { Settings } from '@veranda/booking-service'
+import type { SampleSignIn } from '@veranda/dev-sample-group'
 
 /** What a newcomer needs to see when the service is up: each site, and somebody who can sign in there. */
-export async function addressTable({ settings, samples }: RunningService): Promise<string> {
-  const guests = await samples()
+export function addressTable(settings: Settings, guests: readonly SampleSignIn[]): string {
   const lines = settings.hosts.map(({ origin, brands }) => {
     const guest = guests.find(({ brand }) => brands.includes(brand))
     return [origin, guest ? `${guest.reservationCode}  ${guest.firstName} ${guest.lastName}` : '']

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { SampleSignIn } from './start-page/start-page.ts'
+import type { SampleSignIn } from '@veranda/dev-sample-group'
 import { ask, freePort, pdf, poolClient, type Program, ready, run } from '@veranda/booking-service/testing'
 
 const port = await freePort()

@@ -1,13 +1,16 @@
 import type { BrandId } from '@veranda/domain'
-import type { GuestSession, StaffSession, UserPoolHandler } from '@veranda/identity'
+import type { GuestSession, StaffSession } from '@veranda/identity'
 import type { Hono } from 'hono'
+import type { Sweep } from '../db/sweep-rows.ts'
 
 export type { GuestSession, StaffSession } from '@veranda/identity'
 
 /** A guest the pool must know before they can sign in. */
 export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
-/** Who guests are: the embedded user pool, or a real one. */
+export type PoolHandler = (request: Request, from: { readonly address: string }) => Promise<Response>
+
+/** Who guests are: a real user pool, or one inside the service. */
 export type Identity = {
   /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
   readonly verifySession: (token: string) => Promise<GuestSession | undefined>
@@ -20,7 +23,9 @@ export type Identity = {
   /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */
   readonly ensureGuest: (guest: KnownGuest) => Promise<void>
   /** Serves the pool's protocol below `/identity`. A real pool serves itself. */
-  readonly handle?: UserPoolHandler
+  readonly handle?: PoolHandler
+  /** What a pool inside the service remembers for a while only. */
+  readonly sweeps?: readonly Sweep[]
   /** What a real pool's triggers ask of us, below `/internal/guest-credentials`. Embedded ones ask directly. */
   readonly triggerQuestions?: Hono
 }

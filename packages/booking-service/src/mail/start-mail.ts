@@ -64,7 +64,7 @@ export function startMail(parts: MailNeeds) {
   }
   return {
     desk,
-    ...(box ? { letters: lettersRoutes(box) } : {}),
+    letters: box && lettersRoutes(box),
     stop: async () => {
       clearInterval(sweeping)
       await worker.stop()

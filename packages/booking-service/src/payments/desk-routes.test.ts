@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { cardScript, deskRoutes, passesCheck, providerCard, providerCharge, testCards } from '@veranda/dev-payment-provider'
+import {
+  cardScript,
+  deskRoutes,
+  passesCheck,
+  providerCard,
+  providerCharge,
+  testCards,
+} from '@veranda/dev-payment-provider'
 import type { Store } from '../db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { answerChallenge } from './answer-challenge.ts'

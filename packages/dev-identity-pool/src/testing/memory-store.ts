@@ -1,4 +1,4 @@
-import type { OpenChallenge, PoolSession, PoolStore, PoolUser, SigningKey } from '../index.ts'
+import type { OpenChallenge, PoolSession, PoolStore, PoolUser, SigningKey } from '../pool-store.ts'
 
 /** A pool's memory for tests of the protocol alone, with one user. */
 export function memoryStore(): PoolStore {

@@ -1,5 +1,7 @@
-import { embeddedPool, type UserPool, userPoolHandler } from '../index.ts'
-import { guestTriggers, sampleCredentials } from '@veranda/identity'
+import { embeddedPool, type UserPool } from '../user-pool.ts'
+import { userPoolHandler } from '../user-pool-handler.ts'
+import { guestTriggers } from '@veranda/identity'
+import { sampleCredentials } from '@veranda/identity/testing'
 import { memoryStore } from './memory-store.ts'
 
 export const noon = new Date('2027-03-14T12:00:00Z')

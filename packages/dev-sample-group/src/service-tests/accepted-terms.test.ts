@@ -2,12 +2,20 @@ import { changeStay, getReservation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aService, clientOf, createApp, openEmbedded, type Store, valueOf } from '@veranda/booking-service/testing'
+import {
+  aService,
+  clientOf,
+  createApp,
+  openEmbedded,
+  type Store,
+  valueOf,
+} from '@veranda/booking-service/testing'
 import { audit, terms } from '@veranda/booking-service/tables'
+import { samples } from './samples.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openEmbedded('sample')
+  store = await openEmbedded(samples)
 })
 afterAll(() => store.close())
 

@@ -1,11 +1,29 @@
 import { aCancellation } from '@veranda/domain/fixtures'
 import { locales, money } from '@veranda/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aService, brands, cancelledLetter, canceller, cancellingWriters, createApp, deliverDue, type Letter, openEmbedded, palaceLetterhead, reviewDeclinedLetter, reviewWithdrawnLetter, type Store, takenBackLetter, underReviewLetter, unwritten } from '@veranda/booking-service/testing'
+import {
+  aService,
+  brands,
+  cancelledLetter,
+  canceller,
+  cancellingWriters,
+  createApp,
+  deliverDue,
+  type Letter,
+  openEmbedded,
+  palaceLetterhead,
+  reviewDeclinedLetter,
+  reviewWithdrawnLetter,
+  type Store,
+  takenBackLetter,
+  underReviewLetter,
+  unwritten,
+} from '@veranda/booking-service/testing'
+import { samples } from './samples.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openEmbedded('sample')
+  store = await openEmbedded(samples)
 })
 afterAll(() => store.close())
 

@@ -9,8 +9,25 @@ import {
 import { addDays, type StayQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aService, clientOf, createApp, expectSound, onEveryDatabase, type Store, type TestService } from '@veranda/booking-service/testing'
-import { audit, dayLimit, inventory, nightlyPrice, outbox, reservation, roomHold } from '@veranda/booking-service/tables'
+import {
+  aService,
+  clientOf,
+  createApp,
+  expectSound,
+  onEveryDatabase,
+  type Store,
+  type TestService,
+} from '@veranda/booking-service/testing'
+import {
+  audit,
+  dayLimit,
+  inventory,
+  nightlyPrice,
+  outbox,
+  reservation,
+  roomHold,
+} from '@veranda/booking-service/tables'
+import { samples } from './samples.ts'
 
 const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 const fixed = { reservationCode: 'ZPCU-218B3D-C', brand: 'palace' } as const
@@ -21,7 +38,7 @@ onEveryDatabase((open) => {
   let service: TestService
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
     await store.db.delete(dayLimit)
     service = aService(store)
     app = createApp(service)

@@ -1,11 +1,34 @@
 import { getHelpPhone, listServiceOffers } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBrand, aChangingGuest, aService, brands as sampleBrands, brandsOf, canceller, cancellingWriters, clientOf, createApp, deliverDue, guestCredentials, hostTable, type Letter, localHosts, openEmbedded, parseEnv, prepareStore, sampleToday, type Store, UnknownBrand, unwritten } from '@veranda/booking-service/testing'
+import {
+  aBrand,
+  aChangingGuest,
+  aService,
+  brands as sampleBrands,
+  brandsOf,
+  canceller,
+  cancellingWriters,
+  clientOf,
+  createApp,
+  deliverDue,
+  guestCredentials,
+  hostTable,
+  type Letter,
+  localHosts,
+  openEmbedded,
+  parseEnv,
+  prepareStore,
+  sampleToday,
+  type Store,
+  UnknownBrand,
+  unwritten,
+} from '@veranda/booking-service/testing'
 import { property } from '@veranda/booking-service/tables'
 import { loadSample } from '../load-sample.ts'
 import { sampleGroupOf } from '../sample-group.ts'
 import { sampleGuests } from '../sample-guests.ts'
+import { samples } from './samples.ts'
 
 const aurora = aBrand()
 const brands = brandsOf([aurora])
@@ -119,7 +142,7 @@ describe('a service that was handed one brand nobody here has heard of', () => {
 describe('what is stored of a brand that was not handed in', () => {
   let store: Store
   beforeAll(async () => {
-    store = await openEmbedded('sample')
+    store = await openEmbedded(samples)
   })
   afterAll(() => store.close())
 

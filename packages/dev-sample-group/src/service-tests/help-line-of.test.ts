@@ -1,13 +1,21 @@
 import { dialled, displayPhone } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { property } from '@veranda/booking-service/tables'
-import { aService, brands, getHelpPhone, helpLineOf, openEmbedded, type Store } from '@veranda/booking-service/testing'
+import {
+  aService,
+  brands,
+  getHelpPhone,
+  helpLineOf,
+  openEmbedded,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { sampleProperties } from '../properties.ts'
 import { sampleMarkets } from '../group-data.ts'
+import { samples } from './samples.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openEmbedded('sample')
+  store = await openEmbedded(samples)
 })
 afterAll(() => store.close())
 

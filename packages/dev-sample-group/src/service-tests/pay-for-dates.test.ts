@@ -9,9 +9,19 @@ import {
 import { addDays, type StayQuote, type PlainDate, type Reservation } from '@veranda/domain'
 import { eq, ne, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aService, chargesOf, clientOf, createApp, onEveryDatabaseInFull, type Store, sweepPayments, type TestService } from '@veranda/booking-service/testing'
+import {
+  aService,
+  chargesOf,
+  clientOf,
+  createApp,
+  onEveryDatabaseInFull,
+  type Store,
+  sweepPayments,
+  type TestService,
+} from '@veranda/booking-service/testing'
 import { embeddedProvider, providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
 import { dayLimit, inventory, room, roomNight } from '@veranda/booking-service/tables'
+import { samples } from './samples.ts'
 
 const who = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 const origin = 'http://pay.localhost:4000'
@@ -22,7 +32,7 @@ onEveryDatabaseInFull((open) => {
   let service: TestService
   let client: ReturnType<typeof clientOf>
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
     await store.db.delete(dayLimit)
     const { clock } = aService(store)
     const provider = embeddedProvider({ database: store.db, clock, origin })

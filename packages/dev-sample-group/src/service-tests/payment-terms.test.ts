@@ -1,9 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payment, reservation, room, terms } from '@veranda/booking-service/tables'
-import { aService, capturePayment, getPaymentTerms, getPropertyTerms, listPaymentConditions, listStoredCards, onEveryDatabaseInFull, payOrigin, requestRefunds, sendRefunds, type Store, type TestService } from '@veranda/booking-service/testing'
+import {
+  aService,
+  capturePayment,
+  getPaymentTerms,
+  getPropertyTerms,
+  listPaymentConditions,
+  listStoredCards,
+  onEveryDatabaseInFull,
+  payOrigin,
+  requestRefunds,
+  sendRefunds,
+  type Store,
+  type TestService,
+} from '@veranda/booking-service/testing'
 import { embeddedProvider } from '@veranda/dev-payment-provider'
 import { money } from '@veranda/domain'
+import { samples } from './samples.ts'
 
 onEveryDatabaseInFull((open) => {
   let store: Store
@@ -11,7 +25,7 @@ onEveryDatabaseInFull((open) => {
   const code = 'ZPCU-104A7C-AB'
 
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
     const base = aService(store)
     service = {
       ...base,

@@ -9,6 +9,7 @@ import { addDays, nightsOf, type Reservation } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aService, clientOf, createApp, onEveryDatabase, type Store } from '@veranda/booking-service/testing'
 import { stories } from '../stories.ts'
+import { samples } from './samples.ts'
 
 const promoted = stories.find(
   ({ property, promotion }) => property.startsWith('ZP') && promotion === 'percent',
@@ -20,7 +21,7 @@ onEveryDatabase((open) => {
   let client: ReturnType<typeof clientOf>
   let reservation: Reservation
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
     client = clientOf(createApp(aService(store)), who)
     const read = await client.call(getReservation, { params: { codeReservation: who.reservationCode } })
     if (!read.ok) throw new Error(JSON.stringify(read.refusal))

@@ -1,15 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aService, canceller, createApp, openEmbedded, sendRefunds, type Store } from '@veranda/booking-service/testing'
+import {
+  aService,
+  canceller,
+  createApp,
+  openEmbedded,
+  sendRefunds,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { payment, refund } from '@veranda/booking-service/tables'
 import { embeddedProvider } from '@veranda/dev-payment-provider'
+import { samples } from './samples.ts'
 
 const origin = 'http://pay.localhost:4000'
 const amelia = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
 
 let store: Store
 beforeAll(async () => {
-  store = await openEmbedded('sample')
+  store = await openEmbedded(samples)
 })
 afterAll(() => store.close())
 

@@ -1,9 +1,16 @@
 import { type BrandId, money, sum } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadReservationText, onEveryDatabase, reservationFrom, sampleToday, type Store } from '@veranda/booking-service/testing'
+import {
+  loadReservationText,
+  onEveryDatabase,
+  reservationFrom,
+  sampleToday,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { sampleProperties } from '../properties.ts'
 import { stories } from '../stories.ts'
 import type { Story } from '../stories/story.ts'
+import { samples } from './samples.ts'
 
 const brandOf = ({ property }: Story): BrandId =>
   sampleProperties.find(({ row }) => row.code === property)?.row.brand ?? 'palace'
@@ -17,7 +24,7 @@ const rideOf = ({ property, transportation }: Story): number =>
 onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
-    store = await open('sample')
+    store = await open(samples)
   })
   afterAll(() => store.close())
 

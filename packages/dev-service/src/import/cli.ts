@@ -2,7 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sampleBrands } from '@veranda/brands/served'
 import { isPlainDate, type PlainDate, type ServedBrand, today } from '@veranda/domain'
-import { brandsOf, describeFailure, openStore, parseEnv, readBrands, type Settings, SettingsError, type Store, storeAddress, StoreError } from '@veranda/booking-service'
+import {
+  brandsOf,
+  describeFailure,
+  openStore,
+  parseEnv,
+  readBrands,
+  type Settings,
+  SettingsError,
+  type Store,
+  storeAddress,
+  StoreError,
+} from '@veranda/booking-service'
 import { property } from '@veranda/booking-service/tables'
 import { loadSample, sampleDayAt } from '@veranda/dev-sample-group'
 import { type ImportReport, type ImportWish, importBookings } from './import-bookings.ts'

@@ -6,7 +6,16 @@ import { addDays, type PlainDate } from '@veranda/domain'
 import { recordFigure, runs } from '@veranda/test-depth'
 import { and, count, eq, isNotNull, ne, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, freePort, openStore, poolClient, type Program, ready, run, type Store } from '@veranda/booking-service/testing'
+import {
+  ask,
+  freePort,
+  openStore,
+  poolClient,
+  type Program,
+  ready,
+  run,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { guest, inventory, ledgerEntry, reservation, room, roomNight } from '@veranda/booking-service/tables'
 
 const source = fileURLToPath(new URL('../../data/hotel-bookings.csv', import.meta.url))
@@ -199,13 +208,7 @@ describe(`${reservations} real reservations`, { timeout: 600_000 }, () => {
     await ready(serve(), port)
     const pool = poolClient(port)
     for (const one of guests) {
-      const token = await pool.signIn({
-        ...one,
-        origin: '',
-        oneTimeLink: '',
-        shows: '',
-        theme: 'A stay ahead',
-      })
+      const token = await pool.signIn(one)
       const path = `/api/booking/reservation-details/${one.reservationCode}`
       const answer = await ask(port, `resorts.partner.localhost:${port}`, path, {
         authorization: `Bearer ${token}`,

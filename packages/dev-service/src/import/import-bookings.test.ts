@@ -3,8 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, count, eq, isNotNull, like, ne, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, history, inventory, ledgerEntry, reservation, room, roomNight, service, specialRequest } from '@veranda/booking-service/tables'
-import { brands, checkNames, onEveryDatabaseInFull, signInLimits, type Store } from '@veranda/booking-service/testing'
+import {
+  guest,
+  history,
+  inventory,
+  ledgerEntry,
+  reservation,
+  room,
+  roomNight,
+  service,
+  specialRequest,
+} from '@veranda/booking-service/tables'
+import {
+  brands,
+  checkNames,
+  onEveryDatabaseInFull,
+  signInLimits,
+  type Store,
+} from '@veranda/booking-service/testing'
 import { loadSample } from '@veranda/dev-sample-group'
 import { importBookings, type ImportReport } from './import-bookings.ts'
 

@@ -1,8 +1,7 @@
 import type { BrandId } from '@veranda/domain'
 import { html } from 'hono/html'
 import { type Brands, framed, type HostLine } from '@veranda/booking-service'
-import { themes } from '@veranda/dev-sample-group'
-import type { SampleSignIn } from './start-page.ts'
+import { type SampleSignIn, themes } from '@veranda/dev-sample-group'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
 /** The page itself: the sites first, then the tools, then everybody who can sign in. */

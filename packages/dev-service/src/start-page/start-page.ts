@@ -1,31 +1,42 @@
-import type { BrandId } from '@veranda/domain'
 import { Hono } from 'hono'
-import { type Brands, frameStyle, type HostLine, type HttpEnv, inlineHashes, ownPagePolicy, policyOnEveryAnswer } from '@veranda/booking-service'
-import type { Theme } from '@veranda/dev-sample-group'
+import {
+  type Brands,
+  frameStyle,
+  type HostLine,
+  type HttpEnv,
+  inlineHashes,
+  ownPagePolicy,
+  policyOnEveryAnswer,
+} from '@veranda/booking-service'
+import type { SampleSignIn } from '@veranda/dev-sample-group'
 import { startPageDocument } from './start-page-document.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
-
-/** A sample guest, and what signing in as them shows. */
-export type SampleSignIn = {
-  readonly brand: BrandId
-  readonly origin: string
-  readonly reservationCode: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly oneTimeLink: string
-  readonly shows: string
-  readonly theme: Theme
-}
+import { storybookRoutes } from './storybook.ts'
 
 export type StartPageOptions = {
   readonly brands: Brands
   readonly lines: readonly HostLine[]
   readonly samples: () => Promise<readonly SampleSignIn[]>
+  /** A letter box to read at `/letters`, where letters are kept instead of sent. */
+  readonly letters: Hono<HttpEnv> | undefined
+  readonly storybookDir: string
 }
 
 /** Development only, on localhost itself: where everything is, and who can sign in. */
-export function startPageRoutes({ brands, lines, samples }: StartPageOptions): Hono<HttpEnv> {
+export function startPageRoutes({
+  brands,
+  lines,
+  samples,
+  letters,
+  storybookDir,
+}: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
+  // Told and logged where all failures are.
+  routes.onError((thrown) => {
+    throw thrown
+  })
+  if (letters) routes.route('/letters', letters)
+  routes.route('/storybook', storybookRoutes(storybookDir))
   routes.use('*', policyOnEveryAnswer(startPagePolicy(brands)))
   routes.get('/', async (context) => {
     context.header('cache-control', 'no-store')

@@ -1,0 +1,37 @@
+// What a program is made of that runs the service with stand-ins, and what a stand-in fills the service's store with.
+export { runService } from './run-service.ts'
+export type { StandIns, StartPageParts } from './stand-ins.ts'
+export type { OpenPool } from './identity/pool-inside.ts'
+export type { OpenPayments } from './payments/start-payments.ts'
+export { readBrands } from './brands-setting.ts'
+export { type Brands, brandsOf } from './brands.ts'
+export { makeCancellation } from './cancelling/make-cancellation.ts'
+export { seedReasons } from './cancelling/seed-reasons.ts'
+export type { Database } from './db/database.ts'
+export { insertRows } from './db/insert-rows.ts'
+export { openStore } from './db/open-store.ts'
+export { type Store, StoreError } from './db/store.ts'
+export type { Sweep } from './db/sweep-rows.ts'
+export { describeFailure } from './describe-failure.ts'
+export { parseEnv, type Settings, SettingsError } from './env.ts'
+export { dataPolicy, inlineHashes, ownPagePolicy, policyOnEveryAnswer } from './http/content-policy.ts'
+export type { HostLine } from './http/hosts.ts'
+export type { HttpEnv } from './http/http-env.ts'
+export { framed, frameStyle } from './http/page-frame.ts'
+export type { KnownGuest } from './identity/identity.ts'
+export { secretWaits } from './identity/one-time-secrets.ts'
+export { issueSignInLink } from './identity/sign-in-link.ts'
+export { releaseAllOf } from './inventory/move.ts'
+export { addRoomsFor, putOnSale } from './inventory/put-on-sale.ts'
+export { booked } from './ledger/booked.ts'
+export { forget } from './ledger/post.ts'
+export type { Reader } from './reservations/load-reservation-row.ts'
+export { lockReservation, requireReservation } from './reservations/require-reservation.ts'
+export {
+  type NewReservation,
+  type NewRoom,
+  nightsOf,
+  writeReservations,
+} from './reservations/write-reservations.ts'
+export type { Clock } from './service.ts'
+export { storeAddress } from './store-address.ts'

@@ -1,0 +1,1 @@
+export { default } from '@veranda/booking-service/vitest'
