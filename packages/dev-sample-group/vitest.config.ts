@@ -1,1 +1,1 @@
-export { default } from '@veranda/booking-service/vitest'
+export { default } from '../booking-service/vitest.shared.ts'

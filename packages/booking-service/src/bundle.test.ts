@@ -1,20 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-
-/** What each stand-in cannot be without: a word of its own that nothing in production says. */
-const marks = {
-  'the embedded user pool': [
-    'AWSCognitoIdentityProviderService.',
-    'us-east-1_VERANDA01',
-    'challenge_session',
-  ],
-  'the embedded payment provider': ['4111111111111111', '4000000000003220', 'provider_charge', '/challenge/'],
-  'the sample group': ['ZPCU-104A7C-AB', 'Amelia', 'SUNNY15', 'Bellariva'],
-  'the sample brands': ['partner-resorts', 'leblanc'],
-  'the import of public data': ['arrival_date_week_number', 'arrival_date_day_of_month', 'shift-years'],
-  'the start page': ['samples.json', 'storybook-static'],
-} as const
+import { standInMarks } from './testing/stand-in-marks.ts'
 
 const built = inject('builtDir')
 const programs = readdirSync(built).filter((name) => name.endsWith('.js'))
@@ -27,7 +14,7 @@ test('the build is the program, its file inspector and what they share', () => {
   for (const own of ['ADYEN_HMAC_KEY', 'cognito-idp', 'room_night']) expect(code).toContain(own)
 })
 
-test.each(Object.entries(marks))('a production build has nothing of %s', (_, words) => {
+test.each(Object.entries(standInMarks))('a production build has nothing of %s', (_, words) => {
   expect(words.filter((word) => code.includes(word))).toEqual([])
 })
 

@@ -47,3 +47,4 @@ export {
 } from './on-every-database.ts'
 export { type OwnPostgres, ownPostgres } from './own-postgres.ts'
 export { brands, palaceLetterhead } from './sample-brands.ts'
+export { standInMarks } from './stand-in-marks.ts'
