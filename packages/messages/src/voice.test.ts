@@ -16,6 +16,7 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /\bcancel(ed|ing)\b/i,
     /\b(meanwhile|add-ons?|whole stay|cancellation charge|customer service|an error occurred|more a night)\b/i,
     /\b(still to pay|quote|process)\b|\bemail\b(?!})/i,
+    /\b(credit note|cancellation date|works once, |just been booked|no refund will be made|refund[^.]* will not be made|once confirmed)\b/i,
   ],
   'es-MX': [
     hourOf24,
@@ -23,7 +24,7 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
     /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
     // What was typed is kept, "conservamos"; money is retained.
-    /\bconservamos\b[^.]*[${]/i,
+    /\bconservamos\b[^.]*[${]|\bpago se conserva\b/i,
   ],
   'it-IT': [
     // Within a sentence the guest is "lei", "la sua", "aiutarla".
@@ -34,6 +35,7 @@ const never: Readonly<Record<Locale | 'anywhere', readonly RegExp[]>> = {
     /^(Annulli|Apra|Avvisi|Cambi|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
     // What happened is never told to a man only.
     /\b(stato lei|benvenuto|registrato con noi)\b/i,
+    /\bfunziona una sola volta\b|\bnulla è (stato )?ancora\b|\bpagamento resta sulla\b/i,
   ],
 }
 

@@ -128,8 +128,8 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     { transfer: { place: 'move', day: '2027-05-08' } },
     said(
       'Private transfer: Moved to your new arrival date, Saturday, May 8, 2027',
-      'Traslado privado: Para su nueva llegada, sábado, 8 de mayo de 2027',
-      'Trasferimento privato: Spostato al nuovo arrivo, sabato 8 maggio 2027',
+      'Traslado privado: Cambia a su nueva fecha de llegada, sábado, 8 de mayo de 2027',
+      'Trasferimento privato: Spostato alla nuova data di arrivo, sabato 8 maggio 2027',
     ),
   ],
   [

@@ -5,8 +5,28 @@ export function layoutFaults(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const wide =
     scrollWidth > clientWidth ? [`scrolls sideways (${scrollWidth} > ${clientWidth}): ${widest()}`] : []
-  return [...wide, ...clipped().map((text) => `cuts off “${text}”`), ...looseSeparators(), ...partedWords()]
+  return [
+    ...wide,
+    ...clipped().map((text) => `cuts off “${text}”`),
+    ...looseSeparators(),
+    ...partedWords(),
+    ...labelsOffCentre(),
+  ]
 }
+
+/** A button of a single label shows it in its middle, however high its neighbours make it. */
+function labelsOffCentre(): readonly string[] {
+  const range = document.createRange()
+  return [...document.querySelectorAll('a, button')].flatMap((button) => {
+    const { display, justifyContent } = getComputedStyle(button)
+    if (!display.endsWith('flex') || justifyContent !== 'center' || button.childElementCount > 1) return []
+    range.selectNodeContents(button.firstElementChild ?? button)
+    const off = middleOf(range.getBoundingClientRect()) - middleOf(button.getBoundingClientRect())
+    return Math.abs(off) > 3 ? [`shows “${button.textContent}” ${Math.round(off)} px off its middle`] : []
+  })
+}
+
+const middleOf = ({ top, height }: DOMRect): number => top + height / 2
 
 /** A dot between two things goes on to the next line with what follows it: it never ends one. */
 function looseSeparators(): readonly string[] {

@@ -59,7 +59,7 @@ onEachProperty('adding a room', ({ sampleCode }) => {
       await goPay(page)
       await hotel.leaves(guest, own, 0)
       await pay(page, cards.pays)
-      await expect(main(page)).toContainText('This room has just been booked')
+      await expect(main(page)).toContainText('Another guest has just booked this room')
       await expect(main(page)).toContainText(/nothing was charged/i)
       await hasStayed()
     })

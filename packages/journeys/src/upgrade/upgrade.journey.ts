@@ -103,7 +103,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await goPay(page)
     await hotel.leaves(guest, best, 0)
     await pay(page, cards.pays)
-    await expect(main(page)).toContainText('This room has just been booked')
+    await expect(main(page)).toContainText('Another guest has just booked this room')
     await expect(main(page)).toContainText(/nothing was charged/i)
     await hasStayed()
   })

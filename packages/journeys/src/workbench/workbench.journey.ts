@@ -115,7 +115,7 @@ onEachProperty('comparing options', ({ sampleCode }) => {
       await expect(price(page)).toContainText(`Room 1, ${best} is no longer available`)
       await hasStayed()
       await panel(page).getByRole('button', { name: 'Close' }).click()
-      await expect(way(page, 2).getByRole('alert')).toContainText('This room has just been booked')
+      await expect(way(page, 2).getByRole('alert')).toContainText('Another guest has just booked this room')
       await seesPrices(page, [1, 3])
       await chooseWay(page, 3)
       await payLater(page)

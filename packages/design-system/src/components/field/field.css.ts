@@ -51,7 +51,13 @@ export const control = style({
   },
 })
 
-export const hint = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+export const hint = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  // A hint says where its lines end, so that they end there in the stand-in font and in the brand's.
+  whiteSpace: 'pre-line',
+})
 
 export const error = style({
   display: 'flex',

@@ -18,5 +18,5 @@ export const bottomBar = style({
  * The words give way first, down to a sum's length: what the press does is said on one line beside them. Where even that
  * does not fit, the press takes a line of its own, whole.
  */
-globalStyle(`${bottomBar} > :first-child`, { flex: '99 1 8rem', minInlineSize: 0 })
-globalStyle(`${bottomBar} > :last-child`, { flex: '1 0 auto', alignItems: 'stretch', maxInlineSize: '100%' })
+globalStyle(`${bottomBar} > :first-child`, { flex: '99 1 min-content', minInlineSize: 0 })
+globalStyle(`${bottomBar} > :last-child`, { flex: '1 0 auto', maxInlineSize: '100%' })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 
 export const panel = style({
   display: 'none',
@@ -12,4 +13,5 @@ export const call = style({
   alignItems: 'center',
   textAlign: 'center',
   minInlineSize: 0,
+  selectors: { [`${bottomBar} > &`]: { alignItems: 'stretch' } },
 })

@@ -242,7 +242,7 @@ export const KeepingCredit: Story = {
   ...ending({ ...credit, kind: 'credited' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Credit note')
+    await canvas.findByText('Credit')
     await expect(canvas.queryByText('Refund')).toBeNull()
   },
 }
