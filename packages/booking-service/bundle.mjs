@@ -53,7 +53,7 @@ async function emptyDatabase() {
     hash.update(readFileSync(at(file)))
   const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
   if (existsSync(kept)) return kept
-  const { prepareDatabase } = await import('./src/db/prepare-database.ts')
+  const { prepareDatabase } = await import('./src/platform/db/prepare-database.ts')
   const packed = await prepareDatabase(at('migrations'))
   mkdirSync(at('node_modules/.cache'), { recursive: true })
   // Two builds at once may both come here; what one reads is never half of what the other writes.

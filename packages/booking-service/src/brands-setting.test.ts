@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sampleBrands } from '@veranda/brands/served'
 import { afterAll, expect, test } from 'vitest'
 import { readBrands } from './brands-setting.ts'
-import { SettingsError } from './settings-error.ts'
+import { SettingsError } from './platform/settings-error.ts'
 import { aBrand } from './testing/a-brand.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'veranda-brands-'))

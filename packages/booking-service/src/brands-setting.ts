@@ -12,7 +12,7 @@ import {
   type ServedBrand,
 } from '@veranda/domain'
 import * as v from 'valibot'
-import { SettingsError } from './settings-error.ts'
+import { SettingsError } from './platform/settings-error.ts'
 
 /**
  * The brands that `BRANDS` names: a JSON file, or a module of JavaScript or TypeScript that exports them by default; one

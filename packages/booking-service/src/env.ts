@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Brands } from './brands.ts'
-import { type HostLine, localHosts, parseHostTable } from './http/hosts.ts'
-import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payment-setting.ts'
-import { SettingsError } from './settings-error.ts'
+import type { Brands } from './platform/brands.ts'
+import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
+import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
+import { SettingsError } from './platform/settings-error.ts'
 
-export type { AdyenSetting, PaymentSetting } from './payment-setting.ts'
-export { SettingsError } from './settings-error.ts'
+export type { AdyenSetting, PaymentSetting } from './payments/payment-setting.ts'
+export { SettingsError } from './platform/settings-error.ts'
 
 /** Everything the service is told by its surroundings, read once at the start. */
 export type Settings = {

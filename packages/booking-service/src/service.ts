@@ -1,12 +1,12 @@
 import type { Locale } from '@veranda/domain'
-import type { Brands } from './brands.ts'
-import type { Caps } from './caps.ts'
-import type { Store } from './db/store.ts'
-import type { Hosts } from './http/hosts.ts'
-import type { Log } from './http/request-log.ts'
+import type { Brands } from './platform/brands.ts'
+import type { Caps } from './reservations/caps.ts'
+import type { Store } from './platform/db/store.ts'
+import type { Hosts } from './platform/hosts.ts'
+import type { Log } from './platform/http/request-log.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Payments } from './payments/payments.ts'
-import type { SignInLimits } from './sign-in/limits.ts'
+import type { SignInLimits } from './identity/limits.ts'
 
 /** Everything a verb works with, handed over. Nothing of it is reached for from elsewhere. */
 export type Service = {

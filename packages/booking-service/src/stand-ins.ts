@@ -1,12 +1,12 @@
 import type { BrandId } from '@veranda/domain'
 import type { Hono } from 'hono'
-import type { Brands } from './brands.ts'
-import type { Database } from './db/database.ts'
-import type { Store } from './db/store.ts'
-import type { HostLine } from './http/hosts.ts'
-import type { HttpEnv } from './http/http-env.ts'
+import type { Brands } from './platform/brands.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Store } from './platform/db/store.ts'
+import type { HostLine } from './platform/hosts.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
 import type { OpenPool } from './identity/pool-inside.ts'
-import type { OpenPayments } from './payments/start-payments.ts'
+import type { OpenPayments } from './start-payments.ts'
 import type { Clock } from './service.ts'
 
 /** What development, tests and demonstrations put in place of what production has. Production hands in none. */

@@ -1,6 +1,6 @@
 import type { BrandId } from '@veranda/domain'
-import type { Brands } from './brands.ts'
-import type { Database } from './db/database.ts'
+import type { Brands } from './platform/brands.ts'
+import type { Database } from './platform/db/database.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
 import { type GuestCredentialsNeeds, guestCredentials } from './identity/guest-credentials.ts'
@@ -9,7 +9,7 @@ import type { Identity } from './identity/identity.ts'
 import { identityInside, type OpenPool } from './identity/pool-inside.ts'
 import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './service.ts'
-import type { SignInLimits } from './sign-in/limits.ts'
+import type { SignInLimits } from './identity/limits.ts'
 import { poolCredentials } from './sign-in/pool-credentials.ts'
 
 export type IdentityNeeds = {

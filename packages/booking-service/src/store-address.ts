@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StoreAddress } from './db/open-store.ts'
+import type { StoreAddress } from './platform/db/open-store.ts'
 import type { Settings } from './env.ts'
 
 // Built, these lie beside the program; from source, the migrations lie beside the package and nothing is packed.

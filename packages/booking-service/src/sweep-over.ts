@@ -1,10 +1,10 @@
-import { type Sweep, sweepRows } from './db/sweep-rows.ts'
-import { oldKeys } from './idempotency/sweep-keys.ts'
+import { type Sweep, sweepRows } from './platform/db/sweep-rows.ts'
+import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Payments } from './payments/payments.ts'
-import { withdrawnOffers, withdrawnProofs } from './proofs/sweep-withdrawn.ts'
+import { withdrawnOffers, withdrawnProofs } from './documents/sweep-withdrawn.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
-import { type Repeating, repeat } from './repeat.ts'
+import { type Repeating, repeat } from './platform/jobs/job.ts'
 import type { Service } from './service.ts'
 
 /** What features store for a while only; what they store for good is listed in `retention.test.ts`, with the reason. */

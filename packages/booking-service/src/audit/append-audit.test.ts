@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { audit } from '../db/schema/audit.ts'
+import { audit } from '../schema/audit.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { type Actor, asGuest, asJob, asStaff, toldAs } from './actor.ts'
 import { appendAudit } from './append-audit.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { audit } from '../db/schema/audit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { audit } from '../schema/audit.ts'
 import type { Actor } from './actor.ts'
 
 export type AuditEntry = {

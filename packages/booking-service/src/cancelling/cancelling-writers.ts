@@ -1,7 +1,7 @@
-import { cancelledWriter } from './cancelled-letter.ts'
-import { reviewWriters } from './review-letters.ts'
-import { takenBackWriter } from './taken-back-letter.ts'
-import type { CancellingLetterNeeds } from './to-main-guest.ts'
+import { cancelledWriter } from '../letters/cancelled/order.ts'
+import { reviewWriters } from '../letters/review/order.ts'
+import { takenBackWriter } from '../letters/taken-back/order.ts'
+import type { CancellingLetterNeeds } from '../letters/to-main-guest.ts'
 
 /** Who writes the letters about cancelling. */
 export const cancellingWriters = (needs: CancellingLetterNeeds) => ({

@@ -1,8 +1,8 @@
 import type { LangCode, RoomAmenities } from '@veranda/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { amenity, roomType } from '../db/schema/catalogue.ts'
-import { property } from '../db/schema/property.ts'
-import { wordsLanguageOf } from '../language.ts'
+import { amenity, roomType } from '../schema/catalogue.ts'
+import { property } from '../schema/property.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
 import type { Service } from '../service.ts'
 
 export type AmenitiesWish = {

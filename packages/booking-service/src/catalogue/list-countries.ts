@@ -1,5 +1,5 @@
 import { type Country, type LangCode, localeOf } from '@veranda/contract'
-import { country } from '../db/schema/property.ts'
+import { country } from '../schema/property.ts'
 import type { Service } from '../service.ts'
 
 /** Every country, named and sorted as readers of the language expect. */

@@ -4,7 +4,7 @@ import {
   listAmenities as listAmenitiesCall,
   listCountries as listCountriesCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import { listAmenities } from './list-amenities.ts'
 import { listCountries } from './list-countries.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roomType } from '../db/schema/catalogue.ts'
-import { property } from '../db/schema/property.ts'
-import type { Store } from '../db/store.ts'
-import { addBookings } from '../http/testing/a-booking.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { property } from '../schema/property.ts'
+import type { Store } from '../platform/db/store.ts'
+import { addBookings } from '../testing/a-booking.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { unnamedPhotographs } from './unnamed-photographs.ts'
 

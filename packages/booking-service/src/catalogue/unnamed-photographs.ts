@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { roomType } from '../db/schema/catalogue.ts'
-import { property } from '../db/schema/property.ts'
+import type { Database } from '../platform/db/database.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { property } from '../schema/property.ts'
 
 /** Origins of photographs that pages will not load, because nobody named them: guests would see an empty frame. */
 export async function unnamedPhotographs(

@@ -1,7 +1,7 @@
 import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../db/store.ts'
+import type { Store } from '../platform/db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { anyCommands } from './testing/any-commands.ts'
 import { aModel } from './testing/dates-model.ts'

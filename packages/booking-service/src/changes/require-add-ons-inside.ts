@@ -1,7 +1,7 @@
 import { daysOf, type Stay } from '@veranda/domain'
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { room, service } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { room, service } from '../schema/room.ts'
 
 /**
  * Holds a change to the promise that no add-on is left on a day its stay does not have: whatever led to it is a bug, and

@@ -7,11 +7,11 @@ import {
   quoteDates as quoteDatesCall,
 } from '@veranda/contract'
 import { isPlainDate, noWish, toMajor } from '@veranda/domain'
-import { serve } from '../http/serve.ts'
-import { wordsFor, wordsOfLocale } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { changeStay } from './change-stay.ts'
 import { wordedChange, wordedQuote } from './worded-change.ts'
 

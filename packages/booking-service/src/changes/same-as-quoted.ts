@@ -1,9 +1,9 @@
 import type { ChangePurpose, StayChange } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import { reckonWish } from '../quotes/reckon-wish.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
 /** Reckons a quoted wish once more: what would be done now has to be what was shown. */

@@ -12,7 +12,7 @@ import {
 import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../db/store.ts'
+import type { Store } from '../platform/db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import type { House } from './testing/a-house.ts'
 import { expectSound } from './testing/soundness.ts'

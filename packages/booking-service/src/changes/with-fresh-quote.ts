@@ -1,10 +1,10 @@
 import { encodeStayQuote } from '@veranda/contract'
 import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsOfLocale } from '../language.ts'
+import { wordsOfLocale } from '../platform/language.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
-import { type Refusal, ServiceRefusal } from '../refusal.ts'
+import { type Refusal, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../service.ts'
 import { wordedQuote } from './worded-change.ts'
 

@@ -1,7 +1,7 @@
 import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { serviceOffer } from '../db/schema/service-offer.ts'
+import type { Database } from '../platform/db/database.ts'
+import { serviceOffer } from '../schema/service-offer.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { roomsToldIn } from '../reservations/rooms-told-in.ts'
 

@@ -10,10 +10,10 @@ import {
   tidiedName,
 } from '@veranda/domain'
 import { count, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { guest, room as roomTable } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { guest, room as roomTable } from '../schema/room.ts'
 import { replaceNights } from '../inventory/nights-of-rooms.ts'
-import { notPossible } from '../quotes/not-possible.ts'
+import { notPossible } from '../reservations/not-possible.ts'
 
 export type RoomsChanged = { readonly change: StayChange; readonly wish: ChangeWish }
 

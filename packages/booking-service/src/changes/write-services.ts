@@ -1,8 +1,8 @@
 import { extrasPaid, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { service } from '../db/schema/room.ts'
-import { serviceOffer } from '../db/schema/service-offer.ts'
+import type { Database } from '../platform/db/database.ts'
+import { service } from '../schema/room.ts'
+import { serviceOffer } from '../schema/service-offer.ts'
 
 export type ServicesChanged = {
   readonly roomIds: ReadonlyMap<number, number>

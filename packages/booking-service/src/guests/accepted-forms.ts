@@ -8,9 +8,9 @@ import {
   today,
 } from '@veranda/domain'
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ageRange, country } from '../db/schema/property.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { ageRange, country } from '../schema/property.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { ChangedGuest } from './change-guests.ts'
 
 /** What is said of guests of a room, tidy; refused whole where a rule refuses any of it. */

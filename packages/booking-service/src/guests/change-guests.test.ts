@@ -7,12 +7,12 @@ import {
   aRoom,
   type CancellingHouse,
   opening,
-} from '../cancelling/testing/a-cancelling-house.ts'
-import { signInLink } from '../db/schema/identity.ts'
-import { audit } from '../db/schema/audit.ts'
-import { outbox } from '../db/schema/outbox.ts'
-import { ageRange, country } from '../db/schema/property.ts'
-import { guest as guestTable, room as roomTable } from '../db/schema/room.ts'
+} from '../cancellations/testing/a-cancelling-house.ts'
+import { signInLink } from '../schema/identity.ts'
+import { audit } from '../schema/audit.ts'
+import { outbox } from '../schema/outbox.ts'
+import { ageRange, country } from '../schema/property.ts'
+import { guest as guestTable, room as roomTable } from '../schema/room.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 

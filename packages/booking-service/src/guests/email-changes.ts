@@ -1,9 +1,9 @@
 import type { Reservation } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { emailChange } from '../db/schema/email-change.ts'
-import { signInLink } from '../db/schema/identity.ts'
-import { property } from '../db/schema/property.ts'
+import type { Database } from '../platform/db/database.ts'
+import { emailChange } from '../schema/email-change.ts'
+import { signInLink } from '../schema/identity.ts'
+import { property } from '../schema/property.ts'
 import { minutesOf } from '../identity/one-time-secrets.ts'
 import type { ChangedGuest } from './change-guests.ts'
 

@@ -1,9 +1,9 @@
 import type { AgeRange } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import { ageRange } from '../db/schema/property.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import { ageRange } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../service.ts'
 
 /** The age categories of the property the guest stays at. */

@@ -9,9 +9,9 @@ import {
 import { type GuestForm, guestFormOf, noWish } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancelling/testing/a-cancelling-house.ts'
-import { country } from '../db/schema/property.ts'
-import { guest as guestTable } from '../db/schema/room.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
+import { country } from '../schema/property.ts'
+import { guest as guestTable } from '../schema/room.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { leavesOf } from '../testing/request-of.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { guest as guestTable } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { guest as guestTable } from '../schema/room.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import type { ChangedGuest } from './change-guests.ts'
 import { endMailedLinks, endWaiting, hasOtherAddress, letWait } from './email-changes.ts'
-import { orderEmailChangedLetters } from './email-changed-letter.ts'
-import { orderEmailConfirmations } from './email-confirmation-letter.ts'
+import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
+import { orderEmailConfirmations } from '../letters/email-confirmation/order.ts'
 import type { GuestChanges } from './record-guest-changes.ts'
 
 /** Before other addresses are written: what is new to the reservation is judged by what is on file. */

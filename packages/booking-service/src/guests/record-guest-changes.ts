@@ -9,8 +9,8 @@ import {
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../db/database.ts'
-import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { history, reservation as reservationTable } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { ChangedGuest } from './change-guests.ts'
 

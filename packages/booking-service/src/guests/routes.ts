@@ -8,8 +8,8 @@ import {
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import { localeFrom } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { localeFrom } from '../platform/language.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { listAgeRanges } from './list-age-ranges.ts'

@@ -6,11 +6,11 @@ import {
   type ServedBrand,
 } from '@veranda/domain'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Brands } from '../brands.ts'
-import type { Database } from '../db/database.ts'
-import { helpPhone, market, property } from '../db/schema/property.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Brands } from '../platform/brands.ts'
+import type { Database } from '../platform/db/database.ts'
+import { helpPhone, market, property } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 
 export type HelpLineOf = {
   readonly propertyCode: string

@@ -1,5 +1,5 @@
 import { getHelpPhone as getHelpPhoneCall } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import { getHelpPhone } from './get-help-phone.ts'
 
 export const helpRoutes = {

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
-import type { Brands } from '../brands.ts'
-import type { Database } from '../db/database.ts'
+import type { Brands } from '../platform/brands.ts'
+import type { Database } from '../platform/db/database.ts'
 import { cognitoGuests } from './cognito-directory.ts'
 import type { Identity } from './identity.ts'
 import { isEnded, isRevoked, revoke } from './ended-sessions.ts'

@@ -1,8 +1,8 @@
 import { sessionHours } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { revocation, sessionCut } from '../db/schema/identity.ts'
+import type { Database } from '../platform/db/database.ts'
+import { revocation, sessionCut } from '../schema/identity.ts'
 import { askedTogether } from './asked-together.ts'
 
 export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BrandId } from '@veranda/domain'
 import type { GuestCredentials } from '@veranda/identity'
-import type { Brands } from '../brands.ts'
-import type { Database } from '../db/database.ts'
+import type { Brands } from '../platform/brands.ts'
+import type { Database } from '../platform/db/database.ts'
 import { brandOf } from './guest-user.ts'
 import { consumeSecret, keepSecret, secretWaits } from './one-time-secrets.ts'
 

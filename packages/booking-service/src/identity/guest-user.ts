@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BrandId } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
 
 /** A user as a pool inside the service knows it. Attributes travel in the ID token as they are. */
 export type PoolUser = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { signInLimits } from '../sign-in/limits.ts'
+import type { Database } from '../platform/db/database.ts'
+import { signInLimits } from './limits.ts'
 import { poolCredentials } from '../sign-in/pool-credentials.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import type { GuestCredentialsNeeds } from './guest-credentials.ts'

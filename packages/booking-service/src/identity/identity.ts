@@ -1,7 +1,7 @@
 import type { BrandId } from '@veranda/domain'
 import type { GuestSession, StaffSession } from '@veranda/identity'
 import type { Hono } from 'hono'
-import type { Sweep } from '../db/sweep-rows.ts'
+import type { Sweep } from '../platform/db/sweep-rows.ts'
 
 export type { GuestSession, StaffSession } from '@veranda/identity'
 

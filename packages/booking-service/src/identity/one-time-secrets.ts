@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { BrandId } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { type SecretPurpose, signInLink } from '../db/schema/identity.ts'
-import { guest } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type SecretPurpose, signInLink } from '../schema/identity.ts'
+import { guest } from '../schema/room.ts'
 
 /** What a one-time secret opens: one reservation, on one brand's site, in one way. */
 export type SecretScope = {

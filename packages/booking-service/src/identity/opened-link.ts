@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from '../http/http-env.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { Service } from '../service.ts'
 import { openSecret } from './one-time-secrets.ts'
 

@@ -1,10 +1,10 @@
 import type { PoolThrottles, Throttle } from '@veranda/identity'
-import type { Database } from '../db/database.ts'
-import { addressPrefix } from '../http/client-address.ts'
+import type { Database } from '../platform/db/database.ts'
+import { addressPrefix } from '../platform/http/client-address.ts'
 import type { Clock } from '../service.ts'
-import { databaseThrottle } from '../sign-in/database-throttle.ts'
-import type { SignInLimits } from '../sign-in/limits.ts'
-import { rememberingRefusals } from '../sign-in/remember-refusals.ts'
+import { databaseThrottle } from '../platform/throttle/database-throttle.ts'
+import type { SignInLimits } from './limits.ts'
+import { rememberingRefusals } from '../platform/throttle/remember-refusals.ts'
 
 /** The pool's limits by network. Names count together with those tried at the service itself. */
 export function poolThrottles(

@@ -1,5 +1,5 @@
 import type { BrandId } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { KnownGuest } from './identity.ts'
 import { keepSecret, newLinkSecret } from './one-time-secrets.ts'
 

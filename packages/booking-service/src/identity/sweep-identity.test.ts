@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { revocation, throttle } from '../db/schema/identity.ts'
-import { signInLimits } from '../sign-in/limits.ts'
+import { revocation, throttle } from '../schema/identity.ts'
+import { signInLimits } from './limits.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { isRevoked, revoke } from './ended-sessions.ts'
 import { sweepIdentity } from './sweep-identity.ts'

@@ -1,9 +1,9 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { revocation, sessionCut, signInLink } from '../db/schema/identity.ts'
-import { emailChange } from '../db/schema/email-change.ts'
-import { outbox } from '../db/schema/outbox.ts'
-import { sweepThrottles } from '../sign-in/sweep-throttles.ts'
+import type { Database } from '../platform/db/database.ts'
+import { revocation, sessionCut, signInLink } from '../schema/identity.ts'
+import { emailChange } from '../schema/email-change.ts'
+import { outbox } from '../schema/outbox.ts'
+import { sweepThrottles } from '../platform/throttle/sweep-throttles.ts'
 
 /** How long a letter that left is kept: longer than the day in which it counts. */
 const outboxMs = 48 * 60 * 60_000

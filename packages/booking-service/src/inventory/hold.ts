@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { roomHold } from '../db/schema/quote.ts'
+import type { Database } from '../platform/db/database.ts'
+import { roomHold } from '../schema/quote.ts'
 import { count, isFree, lock, type RoomNight, summed } from './room-nights.ts'
 
 /** Holds room nights for a quote while its guest pays; false when one cannot be had, and then the transaction must go. */

@@ -1,6 +1,6 @@
 import { and, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { room, roomNight } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { room, roomNight } from '../schema/room.ts'
 import { endHold } from './hold.ts'
 import { count, isFree, lock, type RoomNight, summed } from './room-nights.ts'
 

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@veranda/domain'
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
-import { roomNight } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
+import { roomNight } from '../schema/room.ts'
 
 /** A night of a room that is booked, at its price in minor units. */
 export type BookedNight = { readonly roomId: number; readonly night: PlainDate; readonly price: number }

@@ -18,7 +18,7 @@ describe('of the inventory’s schema', () => {
   const found = (text: string) => whoWrites(inventory, 'inventory', new Map([['changes/some.ts', text]]))
 
   test.each([
-    `import { dayLimit, inventory as rows } from '../db/schema/inventory.ts'`,
+    `import { dayLimit, inventory as rows } from '../schema/inventory.ts'`,
     'sql`update inventory set held = 0`',
     'sql`update only "inventory" set held = 0`',
     'sql`insert into\n  inventory (total) values (1)`',
@@ -27,8 +27,8 @@ describe('of the inventory’s schema', () => {
   })
 
   test.each([
-    `import { dayLimit } from '../db/schema/inventory.ts'`,
-    `import { take } from '../inventory/move.ts'`,
+    `import { dayLimit } from '../schema/inventory.ts'`,
+    `import { take } from './move.ts'`,
     'sql`select total from inventory for update of inventory`',
   ])('a reader is not: %s', (text) => {
     expect(found(text)).toEqual([])

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type RoomNight, summed } from './room-nights.ts'
 
 /** Opens nights for sale: rows of property, category, night and total. What is open already stays as it is. */

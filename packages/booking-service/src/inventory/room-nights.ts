@@ -1,6 +1,6 @@
 import type { PlainDate } from '@veranda/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** A room of a category for a night. */
 export type RoomNight = { readonly roomTypeId: number; readonly night: PlainDate }

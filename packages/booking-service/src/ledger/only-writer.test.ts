@@ -9,10 +9,10 @@ test('nobody but the ledger writes to its table', () => {
 
 describe('a writer is found', () => {
   const writers = {
-    'that imports the table': `import { ledgerEntry } from '../db/schema/ledger.ts'`,
-    'that imports it under another name': `import {\n  type LedgerAccount,\n  ledgerEntry as rows,\n} from '../db/schema/ledger.ts'`,
-    'that imports the whole schema': `import * as money from '../db/schema/ledger.ts'`,
-    'that hands the table on': `export { ledgerEntry } from '../db/schema/ledger.ts'`,
+    'that imports the table': `import { ledgerEntry } from '../schema/ledger.ts'`,
+    'that imports it under another name': `import {\n  type LedgerAccount,\n  ledgerEntry as rows,\n} from '../schema/ledger.ts'`,
+    'that imports the whole schema': `import * as money from '../schema/ledger.ts'`,
+    'that hands the table on': `export { ledgerEntry } from '../schema/ledger.ts'`,
     'that inserts by SQL': 'sql`insert into ledger_entry (amount) values (1)`',
     'that updates by SQL': 'sql`UPDATE "ledger_entry" set amount = 0`',
     'that deletes by SQL': 'sql`with gone as (delete from ledger_entry returning 1) select 1`',
@@ -24,7 +24,7 @@ describe('a writer is found', () => {
   })
 
   test.each([
-    `import type { LedgerAccount } from '../db/schema/ledger.ts'`,
+    `import type { LedgerAccount } from '../schema/ledger.ts'`,
     'sql`select sum(amount) from ledger_entry`',
     'sql`insert into ledger_entry_copy select 1`',
   ])('and no reader: %s', (text) => {

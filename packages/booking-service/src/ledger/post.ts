@@ -1,8 +1,8 @@
 import type { CurrencyCode, LedgerLine } from '@veranda/domain'
 import { and, eq, inArray, like, or, type SQLWrapper } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
+import type { Database } from '../platform/db/database.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
+import { ledgerEntry } from '../schema/ledger.ts'
 
 /** One thing that happens to a reservation's money, in one currency and at one moment. */
 export type Operation = {

@@ -1,7 +1,7 @@
 import type { LedgerAccount, MoneyShare } from '@veranda/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ledgerEntry } from '../db/schema/ledger.ts'
+import type { Database } from '../platform/db/database.ts'
+import { ledgerEntry } from '../schema/ledger.ts'
 
 type Sum = {
   readonly reservationId: number

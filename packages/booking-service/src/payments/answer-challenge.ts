@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { guestPaymentOf, loadPayment, movePayment } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'

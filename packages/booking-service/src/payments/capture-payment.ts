@@ -1,6 +1,6 @@
 import { money } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { payment } from '../db/schema/payment.ts'
+import { payment } from '../schema/payment.ts'
 import { notCollected } from './not-collected.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'

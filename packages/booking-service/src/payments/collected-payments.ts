@@ -1,7 +1,7 @@
 import { type CurrencyCode, leftToRefund, type Money, money, type Refundable } from '@veranda/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment } from '../schema/payment.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /** The payments money can go back over, locked until the transaction ends: nothing is promised back twice. */

@@ -1,8 +1,8 @@
 import type { Money, MoneyShare } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema/payment.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment } from '../schema/payment.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
 import { isPaymentId, movePayment } from './payment-row.ts'
 

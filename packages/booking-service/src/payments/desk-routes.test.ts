@@ -9,7 +9,7 @@ import {
   providerCharge,
   testCards,
 } from '@veranda/dev-payment-provider'
-import type { Store } from '../db/store.ts'
+import type { Store } from '../platform/db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { aPayingService, pay, type PayingService, payOrigin, reservationId } from './testing/paying-guest.ts'

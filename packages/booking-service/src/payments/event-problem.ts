@@ -1,4 +1,4 @@
-import type { EventProblem, paymentEvent } from '../db/schema/payment.ts'
+import type { EventProblem, paymentEvent } from '../schema/payment.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 type Said = Pick<typeof paymentEvent.$inferSelect, 'kind' | 'amount' | 'currency' | 'problem'>

@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { guestPaymentOf, loadPayment } from './payment-row.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 

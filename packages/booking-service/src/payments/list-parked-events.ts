@@ -1,9 +1,9 @@
 import type { ParkedEvent } from '@veranda/contract'
 import { money } from '@veranda/domain'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment, paymentEvent, refund } from '../db/schema/payment.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment, paymentEvent, refund } from '../schema/payment.ts'
+import { reservation } from '../schema/reservation.ts'
 
 const most = 200
 

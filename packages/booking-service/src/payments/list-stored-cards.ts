@@ -1,7 +1,7 @@
 import type { StoredCard } from '@veranda/contract'
 import { and, eq } from 'drizzle-orm'
-import { reservation } from '../db/schema/reservation.ts'
-import { room } from '../db/schema/room.ts'
+import { reservation } from '../schema/reservation.ts'
+import { room } from '../schema/room.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
 export type CardsAsked = { readonly reservationCode: string; readonly roomId?: number | undefined }

@@ -1,7 +1,7 @@
 import type { Money } from '@veranda/domain'
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment } from '../schema/payment.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 
 export type PaymentWish = {

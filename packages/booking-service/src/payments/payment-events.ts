@@ -1,13 +1,13 @@
 import { mayStillCome, type PaymentStep } from '@veranda/domain'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import {
   type EventProblem,
   type PaymentNewsKind,
   payment,
   paymentEvent,
   refund,
-} from '../db/schema/payment.ts'
+} from '../schema/payment.ts'
 import { eventProblem } from './event-problem.ts'
 import { notCollected } from './not-collected.ts'
 import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'

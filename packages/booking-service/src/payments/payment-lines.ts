@@ -1,5 +1,5 @@
 import { linesBetween, type MoneyShare } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type Operation, post } from '../ledger/post.ts'
 
 export type MoneyMoved = Operation & {

@@ -1,8 +1,8 @@
 import type { GuestPayment } from '@veranda/contract'
 import { money, nextState, type PaymentState, type PaymentStep } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment } from '../schema/payment.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 

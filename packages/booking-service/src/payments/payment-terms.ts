@@ -2,9 +2,9 @@ import type { PaymentCondition } from '@veranda/contract'
 import type { PlainDate } from '@veranda/domain'
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database.ts'
-import { terms } from '../db/schema/payment-terms.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { terms } from '../schema/payment-terms.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 
 type Needs = { readonly store: { readonly db: Database } }

@@ -1,4 +1,4 @@
-import type { Sweep } from '../db/sweep-rows.ts'
+import type { Sweep } from '../platform/db/sweep-rows.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** Paying, where a provider is set up. */

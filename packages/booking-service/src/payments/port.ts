@@ -1,6 +1,6 @@
 import type { DeclineReason, Money } from '@veranda/domain'
-import type { EventProblem, PaymentNewsKind } from '../db/schema/payment.ts'
-import type { Log } from '../http/request-log.ts'
+import type { EventProblem, PaymentNewsKind } from '../schema/payment.ts'
+import type { Log } from '../platform/http/request-log.ts'
 
 /**
  * Who charges cards. Every act that moves money carries a key derived from the row it is for: asked twice, the

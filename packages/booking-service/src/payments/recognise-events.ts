@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { paymentEvent } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { paymentEvent } from '../schema/payment.ts'
 import { after } from './payment-row.ts'
 
 // An event may overtake the transaction or the answer that says which payment it is about.

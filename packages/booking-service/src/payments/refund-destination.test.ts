@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { seedReasons } from '../cancelling/seed-reasons.ts'
-import { aPayingGuest, canceller } from '../cancelling/testing/a-cancelling-guest.ts'
+import { seedReasons } from '../cancellations/seed-reasons.ts'
+import { aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
 import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
-import { payment } from '../db/schema/payment.ts'
-import type { Store } from '../db/store.ts'
-import { aService } from '../http/testing/a-service.ts'
+import { payment } from '../schema/payment.ts'
+import type { Store } from '../platform/db/store.ts'
+import { aService } from '../testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const

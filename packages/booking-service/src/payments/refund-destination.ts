@@ -1,5 +1,5 @@
 import { type Money, type PaidCard, type RefundDestination, refundPlan } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { lockCollected, refundablesOf } from './collected-payments.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { listRefunds } from './request-refunds.ts'

@@ -1,4 +1,4 @@
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../service.ts'
 import type { PaymentProvider } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { payment } from '../db/schema/payment.ts'
+import { payment } from '../schema/payment.ts'
 import { after, loadPayment, movePayment, type PaymentRow, waitAfter } from './payment-row.ts'
 import type { Authorisation } from './port.ts'
 import type { PaymentNeeds } from './require-provider.ts'

@@ -1,7 +1,7 @@
 import { nextState, type PaymentState, type PaymentStep } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment, refund } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment, refund } from '../schema/payment.ts'
 import { movePayment, type PaymentRow } from './payment-row.ts'
 
 type RefundRow = typeof refund.$inferSelect

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema/payment.ts'
-import { quote } from '../db/schema/quote.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payment } from '../schema/payment.ts'
+import { quote } from '../schema/quote.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**

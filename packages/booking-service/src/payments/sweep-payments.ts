@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { endExpiredHolds } from '../inventory/hold.ts'
-import { payment } from '../db/schema/payment.ts'
+import { payment } from '../schema/payment.ts'
 import { capturePayment } from './capture-payment.ts'
 import { applyPaymentEvents } from './payment-events.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { refund } from '../db/schema/payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { refund } from '../schema/payment.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
 /**

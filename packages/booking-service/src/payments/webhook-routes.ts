@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { HttpEnv } from '../http/http-env.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 

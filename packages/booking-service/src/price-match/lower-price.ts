@@ -7,7 +7,7 @@ import {
   refundOfSaving,
   type Reservation,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type BookedNight, priceNights } from '../inventory/nights-of-rooms.ts'
 import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'

@@ -2,9 +2,9 @@ import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { type Actor, toldAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../db/database.ts'
-import { history, reservation as reservationTable } from '../db/schema/reservation.ts'
-import { orderPriceMatchLetter } from './price-match-letters.ts'
+import type { Database } from '../platform/db/database.ts'
+import { history, reservation as reservationTable } from '../schema/reservation.ts'
+import { orderPriceMatchLetter } from '../letters/price-match/order.ts'
 import type { PriceMatchRow } from './to-price-match.ts'
 
 type Recorded = {

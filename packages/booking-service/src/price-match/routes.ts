@@ -5,8 +5,8 @@ import {
   requestPriceMatch as requestCall,
   withdrawPriceMatch as withdrawCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import type { Once } from '../idempotency/do-once.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
 import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
 import { requestPriceMatch } from './request-price-match.ts'

@@ -1,5 +1,5 @@
 import { type CurrencyCode, money, type PriceMatch, priceMatchAnswerBy } from '@veranda/domain'
-import type { priceMatch } from '../db/schema/price-match.ts'
+import type { priceMatch } from '../schema/price-match.ts'
 
 export type PriceMatchRow = typeof priceMatch.$inferSelect
 

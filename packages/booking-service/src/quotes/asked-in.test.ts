@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancelling/testing/a-cancelling-house.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { askedIn } from './asked-in.ts'
 

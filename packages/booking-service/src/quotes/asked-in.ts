@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { quote, type QuoteKind } from '../db/schema/quote.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { quote, type QuoteKind } from '../schema/quote.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { QuoteRow } from './quote-row.ts'
 

@@ -1,8 +1,8 @@
 import type { HouseRules, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { roomType } from '../db/schema/catalogue.ts'
-import { ageRange } from '../db/schema/property.ts'
+import type { Database } from '../platform/db/database.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { ageRange } from '../schema/property.ts'
 import { toRoomCategory } from '../reservations/to-room-category.ts'
 
 /** What a reservation's property says about its rooms and the guests it takes. */

@@ -6,10 +6,10 @@ import {
   type Stay,
 } from '@veranda/domain'
 import { and, eq, gte, lte } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ratePlan, rateSeason } from '../db/schema/catalogue.ts'
-import { property } from '../db/schema/property.ts'
-import { room as roomTable } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { ratePlan, rateSeason } from '../schema/catalogue.ts'
+import { property } from '../schema/property.ts'
+import { room as roomTable } from '../schema/room.ts'
 
 /** The policy a room has after a change; of a room that is added, the one it is sold with. */
 export type PolicyOf = (room: Room | undefined) => CancellationPolicy

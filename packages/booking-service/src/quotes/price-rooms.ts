@@ -6,10 +6,10 @@ import {
   type Stay,
   type WantedRoom,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
 import { loadRateBoard } from '../rates/load-rate-board.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 
 /** The room whose rate a room that is added is sold under. */
 const mainRoom = 1

@@ -1,6 +1,6 @@
 import type { ChangePurpose, ChangeWish, StayQuote } from '@veranda/domain'
-import { usualCaps } from '../caps.ts'
-import { inTransaction } from '../db/in-transaction.ts'
+import { usualCaps } from '../reservations/caps.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireSpan } from '../rates/require-span.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'

@@ -1,4 +1,4 @@
-import type { quote, Quoted, QuoteKind } from '../db/schema/quote.ts'
+import type { quote, Quoted, QuoteKind } from '../schema/quote.ts'
 
 type Stored = typeof quote.$inferSelect
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { serviceSecret } from '../db/schema/idempotency.ts'
+import type { Database } from '../platform/db/database.ts'
+import { serviceSecret } from '../schema/idempotency.ts'
 
 /** What a quote's token vouches for. The row is the truth; the token shows that this session was shown it. */
 export type TokenFacts = {

@@ -17,7 +17,7 @@ import {
   type WantedRoom,
   zero,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { type PolicyOf, policiesFor } from './policies-for.ts'
 

@@ -11,12 +11,12 @@ import {
   type WantedRoom,
   wantedRooms,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { servicesChanged } from '../services/services-changed.ts'
+import { servicesChanged } from '../add-ons/services-changed.ts'
 import { loadHouseRules } from './house-rules.ts'
-import { notPossible } from './not-possible.ts'
+import { notPossible } from '../reservations/not-possible.ts'
 import { priceRooms } from './price-rooms.ts'
 import { type ReckonedChange, reckonChange } from './reckon-change.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Caps, requireLeftToday } from '../caps.ts'
-import type { Database } from '../db/database.ts'
-import { quote } from '../db/schema/quote.ts'
+import { type Caps, requireLeftToday } from '../reservations/caps.ts'
+import type { Database } from '../platform/db/database.ts'
+import { quote } from '../schema/quote.ts'
 
 /** A guest compares a few stays; thousands of quotes are a script's. */
 export const requireQuotesLeft = (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { payment } from '../db/schema/payment.ts'
-import { quote } from '../db/schema/quote.ts'
-import type { Sweep } from '../db/sweep-rows.ts'
+import { payment } from '../schema/payment.ts'
+import { quote } from '../schema/quote.ts'
+import type { Sweep } from '../platform/db/sweep-rows.ts'
 
 /** How long a quote that came to nothing can still be asked about. */
 const storedDays = 30

@@ -1,8 +1,8 @@
 import type { Reservation } from '@veranda/domain'
 import { aReservation, aRoom } from '@veranda/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotion } from '../db/schema/catalogue.ts'
-import type { Store } from '../db/store.ts'
+import { promotion } from '../schema/catalogue.ts'
+import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { findPromotion } from './find-promotion.ts'
 

@@ -6,10 +6,10 @@ import {
   shownRatePlanId,
 } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { promotion } from '../db/schema/catalogue.ts'
-import { property } from '../db/schema/property.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { promotion } from '../schema/catalogue.ts'
+import { property } from '../schema/property.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 
 /**
  * The promotion to price with: the one asked for, or else the reservation's own. A code that is asked for and does

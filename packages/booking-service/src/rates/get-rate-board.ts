@@ -1,6 +1,6 @@
 import type { PlainDate, RateBoard } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'

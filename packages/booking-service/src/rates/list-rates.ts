@@ -1,7 +1,7 @@
 import type { RatesWish, RoomRate } from '@veranda/contract'
 import { dayOn, money, type PlainDate, priceStay, type RateBoard, type Reservation } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { findPromotion } from './find-promotion.ts'

@@ -14,7 +14,7 @@ import {
   today,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { requireSpan, type Span } from './require-span.ts'
 import { markSpecialDays } from './special-days.ts'
 

@@ -1,5 +1,5 @@
 import { daysBetween, isPlainDate, type PlainDate } from '@veranda/domain'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 
 /** A year and a season: what a calendar can turn through. */
 const longestSpan = 430

@@ -7,8 +7,8 @@ import {
   listPromotedRates as listPromotedRatesCall,
   listRates as listRatesCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import { wordsFor } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { wordsFor } from '../platform/language.ts'
 import { getRateBoard } from './get-rate-board.ts'
 import { listClosedDates } from './list-closed-dates.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'

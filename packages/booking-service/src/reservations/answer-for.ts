@@ -1,5 +1,5 @@
 import { encodeReservation, getReservation, type LangCode } from '@veranda/contract'
-import { type Written, written } from '../http/written.ts'
+import { type Written, written } from '../platform/http/written.ts'
 import type { ReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 

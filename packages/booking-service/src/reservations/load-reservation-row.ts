@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wasNotEnded } from '../identity/ended-sessions.ts'
 

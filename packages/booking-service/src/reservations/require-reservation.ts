@@ -1,8 +1,8 @@
 import type { Reservation, PaymentTerms } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { loadReservationText, type Reader, type WordsLanguage } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 

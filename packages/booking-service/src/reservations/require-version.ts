@@ -1,5 +1,5 @@
 import type { Reservation } from '@veranda/domain'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 
 /** A write is meant for the reservation as its guest saw it. */
 export function requireVersion({ version }: Pick<Reservation, 'version'>, seen: number): void {

@@ -16,7 +16,7 @@ import type {
   LedgerAccount,
   PaymentTerms,
 } from '@veranda/domain'
-import type { StoredRoomStatus } from '../db/schema/room.ts'
+import type { StoredRoomStatus } from '../schema/room.ts'
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { roomType } from '../db/schema/catalogue.ts'
-import { reservation } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { reservation } from '../schema/reservation.ts'
 import type { WordsLanguage } from './load-reservation-row.ts'
 
 type Named = { readonly name: string }

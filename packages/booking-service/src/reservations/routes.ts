@@ -5,13 +5,13 @@ import {
   requestSignInLink as requestSignInLinkCall,
   validateReservation as validateReservationCall,
 } from '@veranda/contract'
-import { serve, serveInOneQuery } from '../http/serve.ts'
-import { langCodeFrom } from '../language.ts'
+import { serve, serveInOneQuery } from '../platform/http/serve.ts'
+import { langCodeFrom } from '../platform/language.ts'
 import { answerFor } from './answer-for.ts'
 import { getReservationText } from './get-reservation.ts'
 import { listRoomCategories } from './list-room-categories.ts'
-import { requestSignInLink } from './request-sign-in-link.ts'
-import { validateReservation } from './validate-reservation.ts'
+import { requestSignInLink } from '../sign-in/request-sign-in-link.ts'
+import { validateReservation } from '../sign-in/validate-reservation.ts'
 
 export const reservationsRoutes = {
   validateReservation: serve(validateReservationCall, (service, { body, call: { address } }) =>

@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@veranda/domain'
-import type { roomType } from '../db/schema/catalogue.ts'
+import type { roomType } from '../schema/catalogue.ts'
 import type { WordsLanguage } from './load-reservation-row.ts'
 
 /** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */

@@ -8,14 +8,14 @@ import {
   zero,
 } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsLanguageOf } from '../language.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
 import { policiesFor } from '../quotes/policies-for.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { offerBoard } from './offer-board.ts'
-import { requireAction } from './require-action.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 export type NewRoomWish = {
   readonly bookingId: number

@@ -1,12 +1,12 @@
 import type { LangCode } from '@veranda/contract'
 import { activeRooms, otherCategories, type RoomOffer, roomOffers } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'
 import { offerBoard } from './offer-board.ts'
-import { requireAction } from './require-action.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** Every category but a room's own, highest first, each priced for its guests as a quote would price it. */
 export async function listOtherCategories(

@@ -5,7 +5,7 @@ import {
   type Reservation,
   type RoomCategory,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
 import { type BoardRoomWish, loadRateBoard } from '../rates/load-rate-board.ts'
 

@@ -6,8 +6,8 @@ import {
   listNewRoomOffers as listNewRoomOffersCall,
   listOtherCategories as listOtherCategoriesCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import { langCodeFrom } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { langCodeFrom } from '../platform/language.ts'
 import { listExtraGuestPrices } from './list-extra-guest-prices.ts'
 import { listNewRoomOffers } from './list-new-room-offers.ts'
 import { listOtherCategories } from './list-other-categories.ts'

@@ -1,5 +1,5 @@
 import { encodeProfile, endSession as endSessionCall, getProfile as getProfileCall } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
+import { serve } from '../platform/http/serve.ts'
 import { profileOf } from './profile-of.ts'
 
 export const sessionRoutes = {

@@ -1,6 +1,6 @@
 import { nameKeys, toReservationCode } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
-import type { SignInLimits } from './limits.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { SignInLimits } from '../identity/limits.ts'
 import { mainGuestsOf } from './main-guests.ts'
 import { type FullName, isOneOf } from './same-name.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { guest, room } from '../db/schema/room.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation } from '../schema/reservation.ts'
+import { guest, room } from '../schema/room.ts'
 
 /** The main guest of each room; nobody where there is no such reservation. */
 export const mainGuestsOf = (database: Database, reservationCode: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, ne, notExists, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { room } from '../db/schema/room.ts'
-import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Database } from '../platform/db/database.ts'
+import { room } from '../schema/room.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 
 /** Ends the wishes for rooms that are cancelled, or have become others than those they were wished for. */
 export async function endWishes(database: Database, now: Date): Promise<void> {

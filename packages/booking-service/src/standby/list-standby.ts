@@ -12,10 +12,10 @@ import {
   standbyOpens,
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Database } from '../platform/db/database.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { wordsLanguageOf } from '../language.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'

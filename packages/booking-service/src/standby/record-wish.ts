@@ -2,8 +2,8 @@ import type { Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../db/database.ts'
-import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
 
 type Recorded = {
   readonly action: 'standby-asked' | 'standby-withdrawn'

@@ -1,6 +1,6 @@
 import type { PlainDate, RoomsFree } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 
 type FreeRow = { readonly room_type_id: number; readonly night: PlainDate; readonly free: number }

@@ -5,8 +5,8 @@ import {
   listStandby as listStandbyCall,
   withdrawStandby as withdrawStandbyCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import { langCodeFrom } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { langCodeFrom } from '../platform/language.ts'
 import { askForStandby } from './ask-for-standby.ts'
 import { listStandby } from './list-standby.ts'
 import { withdrawStandby } from './withdraw-standby.ts'

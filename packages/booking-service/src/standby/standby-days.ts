@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { property } from '../db/schema/property.ts'
+import type { Database } from '../platform/db/database.ts'
+import { property } from '../schema/property.ts'
 
 /** How many days before arrival a property begins to give free rooms to those who wait. */
 export async function standbyDaysOf(database: Database, propertyId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type CancellingLetterNeeds, toMainGuest } from '../cancelling/to-main-guest.ts'
-import type { LetterWriter } from '../mail/deliver-due.ts'
-import { standbyAwardedLetter, standbyDeclinedLetter } from '../mail/standby-letters.ts'
+import { type CancellingLetterNeeds, toMainGuest } from '../letters/to-main-guest.ts'
+import type { LetterWriter } from '../platform/outbox/deliver-due.ts'
+import { standbyAwardedLetter, standbyDeclinedLetter } from '../letters/standby/letter.ts'
 import { awardedOrder, declinedOrder } from './standby-orders.ts'
 
 /** Who writes the letters about rooms that were waited for. */

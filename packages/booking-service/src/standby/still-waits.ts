@@ -1,7 +1,7 @@
 import { type Reservation, type Room, standbyTime, type StandbyTime, today } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Database } from '../platform/db/database.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { WaitingWish } from './waiting-wishes.ts'
 

@@ -1,5 +1,5 @@
 import { awardsInTurn, standbyTime, type StandbyTime, today } from '@veranda/domain'
-import { repeat, type Repeating } from '../repeat.ts'
+import { repeat, type Repeating } from '../platform/jobs/job.ts'
 import type { Service } from '../service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineWish } from './decline-wish.ts'

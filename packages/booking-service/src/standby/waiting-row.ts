@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Database } from '../platform/db/database.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 
 /** The wish that waits for a room of a reservation, as it is stored. */
 export async function waitingRow(

@@ -1,10 +1,10 @@
 import type { BrandId, Locale, PlainDate, StandbyWish, TimeZone } from '@veranda/domain'
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { property } from '../db/schema/property.ts'
-import { reservation } from '../db/schema/reservation.ts'
-import { room } from '../db/schema/room.ts'
-import { standbyWish } from '../db/schema/standby-wish.ts'
+import type { Database } from '../platform/db/database.ts'
+import { property } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
+import { room } from '../schema/room.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 
 /** A wish that waits, with whose it is and where. */
 export type WaitingWish = StandbyWish & {

@@ -1,5 +1,5 @@
 import { type AnyEndpoint } from '@veranda/contract'
-import { schemaOf } from '../http/openapi-schema.ts'
+import { schemaOf } from '../platform/http/openapi-schema.ts'
 import type { RequestParts, Values } from './request-of.ts'
 
 type Schema = {

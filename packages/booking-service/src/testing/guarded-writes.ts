@@ -13,15 +13,15 @@ import {
   aPayingGuest,
   canceller,
   changedPlans,
-} from '../cancelling/testing/a-cancelling-guest.ts'
-import { takingCards } from '../cancelling/testing/contenders.ts'
+} from '../cancellations/testing/a-cancelling-guest.ts'
+import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, openWholeWorld } from '../changes/testing/whole-world.ts'
 import { providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
-import { inventory } from '../db/schema/inventory.ts'
-import type { Store } from '../db/store.ts'
-import { sending } from '../proofs/testing/a-sender.ts'
-import { pdf } from '../proofs/testing/files.ts'
+import { inventory } from '../schema/inventory.ts'
+import type { Store } from '../platform/db/store.ts'
+import { sending } from '../documents/testing/a-sender.ts'
+import { pdf } from '../documents/testing/files.ts'
 import { type Sending, sendsOnce } from './sends-once.ts'
 
 type Endpoints = typeof endpoints

@@ -6,8 +6,8 @@ import type { PlainDate } from '@veranda/domain'
 import { depth } from '@veranda/test-depth'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import { openStore } from '../db/open-store.ts'
-import type { Store } from '../db/store.ts'
+import { openStore } from '../platform/db/open-store.ts'
+import type { Store } from '../platform/db/store.ts'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
 
 /** What is in a database to begin with: its tables alone, or what fills it once for all who begin with the same name. */

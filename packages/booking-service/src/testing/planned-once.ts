@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const prepared = new WeakMap<PGlite, Set<string>>()
 

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@veranda/contract'
-import { schemaOf } from '../http/openapi-schema.ts'
-import { aToken } from '../http/testing/a-service.ts'
-import { pdf } from '../proofs/testing/files.ts'
+import { schemaOf } from '../platform/http/openapi-schema.ts'
+import { aToken } from './a-service.ts'
+import { pdf } from '../documents/testing/files.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { sampleBrands } from '@veranda/brands/served'
-import { brandsOf } from '../brands.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
+import { brandsOf } from '../platform/brands.ts'
+import { letterheadOf } from '../letters/letterhead.ts'
 
 /** The brands of the sample group, as tests hand them in. */
 export const brands = brandsOf(sampleBrands)

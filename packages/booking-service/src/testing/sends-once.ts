@@ -1,6 +1,6 @@
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
 import type { createApp } from '../app.ts'
-import { aStaffToken, aToken } from '../http/testing/a-service.ts'
+import { aStaffToken, aToken } from './a-service.ts'
 
 type Values = {
   readonly params?: Readonly<Record<string, string>>

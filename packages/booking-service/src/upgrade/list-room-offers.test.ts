@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { inDepth } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { promotion, roomType } from '../db/schema/catalogue.ts'
-import { reservation as reservationTable } from '../db/schema/reservation.ts'
+import { promotion, roomType } from '../schema/catalogue.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import {
   anUpgradingHouse,

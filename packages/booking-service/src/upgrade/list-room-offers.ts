@@ -8,11 +8,11 @@ import {
   roomOffers,
   superiorCategories,
 } from '@veranda/domain'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { findPromotion } from '../rates/find-promotion.ts'
 import { loadRateBoard } from '../rates/load-rate-board.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../service.ts'

@@ -4,8 +4,8 @@ import {
   listCategoryDetails as listCategoryDetailsCall,
   listSuperiorCategories as listSuperiorCategoriesCall,
 } from '@veranda/contract'
-import { serve } from '../http/serve.ts'
-import { langCodeFrom } from '../language.ts'
+import { serve } from '../platform/http/serve.ts'
+import { langCodeFrom } from '../platform/language.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { listRoomOffers } from './list-room-offers.ts'
 

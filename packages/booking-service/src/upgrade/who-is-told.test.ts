@@ -1,7 +1,7 @@
 import { listCategoryDetails } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { room as roomTable } from '../db/schema/room.ts'
+import { room as roomTable } from '../schema/room.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { anUpgradingHouse, askFor, type UpgradingHouse } from './testing/an-upgrading-house.ts'
 

@@ -8,7 +8,7 @@ import {
   type Result,
   type StayQuote,
 } from '@veranda/domain'
-import type { clientOf } from '../../http/testing/a-service.ts'
+import type { clientOf } from '../../testing/a-service.ts'
 import type { HouseGuest } from './a-house.ts'
 
 type Client = ReturnType<typeof clientOf>

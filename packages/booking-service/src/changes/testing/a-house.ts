@@ -8,12 +8,12 @@ import {
   type PlainDate,
   type Stay,
 } from '@veranda/domain'
-import type { Database } from '../../db/database.ts'
-import { insertRows } from '../../db/insert-rows.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { insertRows } from '../../platform/db/insert-rows.ts'
 import { booked } from '../../ledger/booked.ts'
-import { nightlyPrice, ratePlan, roomType } from '../../db/schema/catalogue.ts'
-import { inventory } from '../../db/schema/inventory.ts'
-import { ageRange, country, market, property } from '../../db/schema/property.ts'
+import { nightlyPrice, ratePlan, roomType } from '../../schema/catalogue.ts'
+import { inventory } from '../../schema/inventory.ts'
+import { ageRange, country, market, property } from '../../schema/property.ts'
 import { writeReservations } from '../../reservations/write-reservations.ts'
 
 /** A property to change stays in: two categories, one refundable rate plan, nothing on sale yet. */

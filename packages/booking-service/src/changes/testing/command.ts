@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { ServiceRefusal } from '../../refusal.ts'
+import { ServiceRefusal } from '../../platform/refusal.ts'
 import type { DatesModel, ModelQuote } from './dates-model.ts'
 import { type DatesWorld, expectRight } from './dates-world.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, noWish } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { payment } from '../../db/schema/payment.ts'
+import { payment } from '../../schema/payment.ts'
 import { quoteChange } from '../../quotes/quote-change.ts'
 import { changeStay } from '../change-stay.ts'
 import { type Command, command, givenIn, orRefusal, type Who } from './command.ts'

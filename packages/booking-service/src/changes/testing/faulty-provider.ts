@@ -1,6 +1,6 @@
 import type { Money } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { providerCharge, providerRefund } from '@veranda/dev-payment-provider'
 import type { ActOutcome, Authorisation, PaymentNews, PaymentProvider } from '../../payments/port.ts'
 

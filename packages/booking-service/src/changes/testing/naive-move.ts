@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type Stay } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import { inventory } from '../../db/schema/inventory.ts'
-import { reservation } from '../../db/schema/reservation.ts'
-import { room, roomNight } from '../../db/schema/room.ts'
-import type { Store } from '../../db/store.ts'
+import { inventory } from '../../schema/inventory.ts'
+import { reservation } from '../../schema/reservation.ts'
+import { room, roomNight } from '../../schema/room.ts'
+import type { Store } from '../../platform/db/store.ts'
 import type { House, HouseGuest } from './a-house.ts'
 
 /** What moving a stay must not be: it looks whether there is a room, then writes what it thinks is true. */

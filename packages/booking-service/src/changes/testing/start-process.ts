@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Client, createClient } from '@veranda/contract'
-import { aToken } from '../../http/testing/a-service.ts'
+import { aToken } from '../../testing/a-service.ts'
 import type { HouseGuest } from './a-house.ts'
 import { builtProcess } from './build-process.ts'
 

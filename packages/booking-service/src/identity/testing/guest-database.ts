@@ -2,11 +2,11 @@ import { PGlite } from '@electric-sql/pglite'
 import type { BrandId } from '@veranda/domain'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database } from '../../db/database.ts'
-import * as catalogue from '../../db/schema/catalogue.ts'
-import * as property from '../../db/schema/property.ts'
-import * as reservation from '../../db/schema/reservation.ts'
-import * as room from '../../db/schema/room.ts'
+import type { Database } from '../../platform/db/database.ts'
+import * as catalogue from '../../schema/catalogue.ts'
+import * as property from '../../schema/property.ts'
+import * as reservation from '../../schema/reservation.ts'
+import * as room from '../../schema/room.ts'
 
 /** An empty database in memory, or in a folder. */
 export async function openGuestDatabase(

@@ -1,6 +1,6 @@
 import type { hmacValidator } from '@adyen/api-library'
 import * as v from 'valibot'
-import type { PaymentNewsKind } from '../../db/schema/payment.ts'
+import type { PaymentNewsKind } from '../../schema/payment.ts'
 import type { AdyenSetting } from '../../env.ts'
 import type { Delivery, PaymentNews } from '../port.ts'
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { providerCharge } from '@veranda/dev-payment-provider'
-import type { Store } from '../../db/store.ts'
+import type { Store } from '../../platform/db/store.ts'
 
 /** The charges in the provider's own books. */
 export async function chargesOf({ db }: Pick<Store, 'db'>): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { rowsOfPlanned } from '../../testing/planned-once.ts'
 
 type Wrong = Readonly<Record<string, unknown>>

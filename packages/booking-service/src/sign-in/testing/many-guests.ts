@@ -1,6 +1,6 @@
-import type { Database } from '../../db/database.ts'
-import { reservation } from '../../db/schema/reservation.ts'
-import { guest, room } from '../../db/schema/room.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { reservation } from '../../schema/reservation.ts'
+import { guest, room } from '../../schema/room.ts'
 import { addReservation } from '../../identity/testing/guest-database.ts'
 
 export type ManyGuest = {

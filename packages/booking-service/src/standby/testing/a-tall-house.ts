@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@veranda/domain'
 import { aHouse, categoryName, type House, openNights } from '../../changes/testing/a-house.ts'
-import type { Database } from '../../db/database.ts'
-import { roomType } from '../../db/schema/catalogue.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { roomType } from '../../schema/catalogue.ts'
 
 export const opening: PlainDate = '2027-03-01'
 /** The night of every week that is dearer above the ground floor. */

@@ -2,7 +2,7 @@ import { askForStandby, type Client, getReservation, listStandby, withdrawStandb
 import type { Reservation, RoomStandbyState, Stay } from '@veranda/domain'
 import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
 import { valueOf } from '../../changes/testing/a-changing-guest.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { typeIdOf } from './a-tall-house.ts'
 
 export type Asking = {

@@ -10,12 +10,12 @@ import {
   codeOf,
   openNights,
 } from '../../changes/testing/a-house.ts'
-import { roomType } from '../../db/schema/catalogue.ts'
-import { ageRange } from '../../db/schema/property.ts'
-import { reservation as reservationTable } from '../../db/schema/reservation.ts'
-import { room as roomTable } from '../../db/schema/room.ts'
-import type { Store } from '../../db/store.ts'
-import { aService, clientOf } from '../../http/testing/a-service.ts'
+import { roomType } from '../../schema/catalogue.ts'
+import { ageRange } from '../../schema/property.ts'
+import { reservation as reservationTable } from '../../schema/reservation.ts'
+import { room as roomTable } from '../../schema/room.ts'
+import type { Store } from '../../platform/db/store.ts'
+import { aService, clientOf } from '../../testing/a-service.ts'
 
 export const opening: PlainDate = '2027-05-01'
 export const stay = { arrival: addDays(opening, 3), departure: addDays(opening, 6) } as const

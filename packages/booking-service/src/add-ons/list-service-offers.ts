@@ -1,0 +1,40 @@
+import type { LangCode } from '@veranda/contract'
+import { type CurrencyCode, serviceCategories, type ServiceMenu } from '@veranda/domain'
+import { asc, eq } from 'drizzle-orm'
+import { serviceOffer } from '../schema/service-offer.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireAction } from '../reservations/require-action.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { takenServices } from './taken-services.ts'
+import { toServiceOffer } from './to-service-offer.ts'
+
+/** What the reservation's property has for its guests, category by category, and what the rooms have of it. */
+export async function listServiceOffers(
+  { store, clock }: Service,
+  guest: GuestSession,
+  bookingId: number,
+  lang: LangCode,
+): Promise<ServiceMenu & { readonly currency: CurrencyCode }> {
+  const { reservation } = await requireReservation(store.db, guest, clock.now())
+  requireOwn(reservation, bookingId)
+  // What is closed for now can still be read; what the hotel never sells is refused, and says so.
+  if (!reservation.property.sellsAddOns) requireAction(reservation, 'add-services')
+  const { currency, property } = reservation
+  const rows = await store.db
+    .select()
+    .from(serviceOffer)
+    .where(eq(serviceOffer.propertyId, property.propertyId))
+    .orderBy(asc(serviceOffer.id))
+  const offers = rows.map((row) => toServiceOffer(row, currency, wordsLanguageOf(lang)))
+  return {
+    currency,
+    offers: offers.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    taken: await takenServices(store.db, reservation),
+  }
+}
+
+const placeOf = ({ category }: Pick<ServiceMenu['offers'][number], 'category'>): number =>
+  serviceCategories.indexOf(category)

@@ -1,0 +1,338 @@
+import { wishRefusalOf } from '@veranda/contract'
+import { addDays, type PlainDate, type ServiceWish } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { valueOf } from '../changes/testing/a-changing-guest.ts'
+import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { embeddedProvider, providerRefund } from '@veranda/dev-payment-provider'
+import { audit } from '../schema/audit.ts'
+import { refund } from '../schema/payment.ts'
+import { history } from '../schema/reservation.ts'
+import { service as serviceTable } from '../schema/room.ts'
+import type { Store } from '../platform/db/store.ts'
+import { aService, type TestService } from '../testing/a-service.ts'
+import { chargesOf } from '../payments/testing/charges-of.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { aGuestOfServices, giveBack } from './testing/a-guest-of-services.ts'
+import { offerOf, openOffers } from './testing/the-offers.ts'
+
+const opening = '2027-03-10'
+const stay = { arrival: addDays(opening, 5), departure: addDays(opening, 9) } as const
+const onDay = (day: number): PlainDate => addDays(stay.arrival, day)
+const origin = 'http://pay.localhost:4000'
+const nights = 4 * 30_000
+
+onEveryDatabaseInFull((open) => {
+  let store: Store
+  let house: House
+  let service: TestService
+  let app: ReturnType<typeof createApp>
+  let booked = 0
+  beforeAll(async () => {
+    store = await open()
+    house = await aHouse(store.db)
+    await openNights(store.db, house, { from: opening, nights: 20, rooms: 80 })
+    await openOffers(store.db, house)
+    await openOffers(store.db, await aHouse(store.db, { id: 2 }))
+  })
+  // Every test begins on the first of March.
+  beforeEach(() => {
+    const { clock } = aService(store)
+    const provider = embeddedProvider({ database: store.db, clock, origin })
+    const payments = {
+      provider,
+      field: { kind: 'embedded', url: `${origin}/card` },
+      origins: { frames: [origin], talksTo: [] },
+    } as const
+    service = { ...aService(store, { payments }), clock }
+    app = createApp({ ...service, clock })
+  })
+  afterAll(() => store.close())
+
+  async function aGuest(rooms: readonly BookedRoom[] = [{ category: 0, pricePerNight: 30_000 }]) {
+    booked += 1
+    const who = await book(store.db, house, { code: codeOf(booked), stay, rooms })
+    return aGuestOfServices({ service, app, house }, who)
+  }
+  const days = (count: number) => service.clock.moveOn(count * 24 * 3_600)
+  const expectRefused = async (
+    guest: Awaited<ReturnType<typeof aGuest>>,
+    wishes: readonly ServiceWish[],
+    why: object,
+  ) => {
+    const answer = await guest.ask(...wishes)
+    expect(answer).toMatchObject({ ok: false, refusal: { refusal: 'change-not-possible' } })
+    const attached = !answer.ok && answer.refusal.kind === 'refused' ? answer.refusal.attached : undefined
+    expect(wishRefusalOf(attached)).toEqual(why)
+  }
+
+  describe('an extra that is taken', () => {
+    test('on the balance is owed with it: the total grows, and nothing is charged', async () => {
+      const guest = await aGuest()
+      const quote = await guest.quoted(guest.take('massage', onDay(1), 2), guest.take('minibar'))
+      const grown = 2 * 12_000 + 8_400
+      expect(quote.change).toMatchObject({
+        currentTotal: { amount: nights },
+        newTotal: { amount: nights + grown },
+        difference: { amount: grown },
+        settlement: { kind: 'to-pay', amount: { amount: grown }, timings: ['now', 'at-check-in'] },
+        services: [
+          { kind: 'added', name: 'Massage', quantity: 2, day: onDay(1), after: { amount: 24_000 } },
+          { kind: 'added', name: 'Minibar', quantity: 1, after: { amount: 8_400 } },
+        ],
+      })
+      const before = await chargesOf(store)
+      expect(valueOf(await guest.confirm(quote))).toMatchObject({ paidBy: 'at-check-in', version: 2 })
+      const { pricing } = await guest.reservation()
+      expect(pricing).toMatchObject({ services: { amount: grown }, balance: { amount: nights + grown } })
+      expect(await guest.services()).toMatchObject([
+        { name: 'Massage', quantity: 2, date: onDay(1), total: { amount: 24_000 }, isPaid: false },
+        { name: 'Minibar', quantity: 1, total: { amount: 8_400 }, isPaid: false },
+      ])
+      expect(await chargesOf(store)).toEqual(before)
+      await expectSound(store.db)
+    })
+
+    test('and paid by card is paid, and the rest is owed as before', async () => {
+      const guest = await aGuest()
+      expect(await guest.takeAndPay(guest.take('flowers', onDay(0), 2))).toMatchObject({ paidBy: 'now' })
+      expect(await guest.services()).toMatchObject([{ total: { amount: 12_002 }, isPaid: true }])
+      const { pricing, rooms } = await guest.reservation()
+      expect(pricing).toMatchObject({ paid: { amount: 12_002 }, balance: { amount: nights } })
+      expect(rooms[0]).toMatchObject({ paid: { amount: 0 }, balance: { amount: nights } })
+      expect(await chargesOf(store)).toContain('captured 12002')
+      await expectSound(store.db)
+    })
+
+    test('and whose card is refused is not taken', async () => {
+      const guest = await aGuest()
+      const quote = await guest.quoted(guest.take('minibar'))
+      const { state, paymentId } = await guest.pay(quote, '4000000000000002')
+      expect(state).toBe('failed')
+      expect(await guest.confirmPaid(quote, paymentId)).toMatchObject({ ok: false })
+      expect(await guest.services()).toEqual([])
+      await expectSound(store.db)
+    })
+
+    test('is one effect however often it is confirmed, a version, an entry of the history and of the audit', async () => {
+      const guest = await aGuest()
+      const quote = await guest.quoted(guest.take('massage', onDay(2)))
+      const { paymentId } = await guest.pay(quote)
+      const { bookingId } = await guest.reservation()
+      const key = crypto.randomUUID()
+      const first = await guest.confirmPaid(quote, paymentId, key)
+      expect(first).toMatchObject({ ok: true, value: { version: 2 } })
+      expect(await guest.confirmPaid(quote, paymentId, key)).toEqual(first)
+      expect(await guest.confirmPaid(quote, paymentId)).toMatchObject({
+        refusal: { refusal: 'quote-superseded' },
+      })
+      expect(await guest.services()).toHaveLength(1)
+      const told = await store.db.select().from(history).where(eq(history.reservationId, bookingId))
+      expect(told).toMatchObject([{ kind: 'services-changed', by: 'guest', difference: 12_000 }])
+      const audited = await store.db.select().from(audit).where(eq(audit.reservationId, bookingId))
+      expect(audited).toMatchObject([{ action: 'add-services', outcome: 'done' }])
+      await expectSound(store.db)
+    })
+
+    test('is for the room it is taken for, and each room pays its own', async () => {
+      const room = { category: 0, pricePerNight: 30_000 } as const
+      const guest = await aGuest([room, room])
+      await guest.takeAndPay(guest.take('flowers', onDay(1), 1, 2), guest.take('minibar'))
+      expect(await guest.services(1)).toMatchObject([{ name: 'Minibar', isPaid: true }])
+      expect(await guest.services(2)).toMatchObject([{ name: 'Flowers', isPaid: true }])
+      const { rooms } = await guest.reservation()
+      expect(rooms.map(({ paid }) => paid.amount)).toEqual([0, 0])
+      await expectSound(store.db)
+    })
+
+    test('in place of one that was owed is owed, though the room is paid', async () => {
+      const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
+      valueOf(await guest.confirm(await guest.quoted(guest.take('massage', onDay(1)))))
+      const [massage] = await guest.services()
+      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0), guest.take('massage', onDay(2)))
+      expect(quote.change.settlement).toEqual({ kind: 'nothing' })
+      valueOf(await guest.confirm(quote))
+      expect(await guest.services()).toMatchObject([{ date: onDay(2), isPaid: false }])
+      expect((await guest.reservation()).rooms[0]).toMatchObject({ balance: { amount: 0 } })
+      await expectSound(store.db)
+    })
+
+    test('in place of one that was paid is paid with its money', async () => {
+      const guest = await aGuest()
+      await guest.takeAndPay(guest.take('massage', onDay(1)))
+      const [massage] = await guest.services()
+      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0), guest.take('minibar'))
+      expect(quote.change.settlement.kind).toBe('owes-less')
+      valueOf(await guest.confirm(quote))
+      const { pricing } = await guest.reservation()
+      expect(pricing).toMatchObject({ paid: { amount: 12_000 }, balance: { amount: nights - 3_600 } })
+      await expectSound(store.db)
+    })
+  })
+
+  describe('an extra that is given back', () => {
+    test('and was not paid is owed no more', async () => {
+      const guest = await aGuest()
+      valueOf(await guest.confirm(await guest.quoted(guest.take('minibar'))))
+      const [minibar] = await guest.services()
+      const quote = await guest.quoted(giveBack(minibar?.serviceId ?? 0))
+      expect(quote.change).toMatchObject({
+        services: [{ kind: 'removed', name: 'Minibar', before: { amount: 8_400 }, after: { amount: 0 } }],
+        difference: { amount: -8_400 },
+        settlement: { kind: 'owes-less', balance: { amount: nights } },
+      })
+      expect(valueOf(await guest.confirm(quote)).refunds).toEqual([])
+      expect(await guest.services()).toEqual([])
+      expect((await guest.reservation()).pricing).toMatchObject({ balance: { amount: nights } })
+      await expectSound(store.db)
+    })
+
+    test('and was paid goes back to the card it came from', async () => {
+      const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
+      await guest.takeAndPay(guest.take('massage', onDay(2), 2))
+      const [massage] = await guest.services()
+      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0))
+      expect(quote.change.settlement).toMatchObject({ kind: 'to-refund', amount: { amount: 24_000 } })
+      const { refunds } = valueOf(await guest.confirm(quote))
+      expect(refunds).toMatchObject([{ amount: { amount: 24_000 }, card: { lastDigits: '1111' } }])
+      const sent = await store.db.select().from(providerRefund).where(eq(providerRefund.amount, 24_000))
+      expect(sent).toHaveLength(1)
+      const { bookingId } = await guest.reservation()
+      const promised = await store.db.select().from(refund).where(eq(refund.reservationId, bookingId))
+      expect(promised).toMatchObject([{ state: 'paid', amount: 24_000 }])
+      expect(await guest.services()).toEqual([])
+      const { pricing, rooms } = await guest.reservation()
+      expect(pricing).toMatchObject({ paid: { amount: nights }, balance: { amount: 0 } })
+      expect(rooms[0]?.paid.amount).toBe(nights)
+      await expectSound(store.db)
+    })
+
+    test('is one of a room’s own, and only once', async () => {
+      const [mine, theirs] = [await aGuest(), await aGuest()]
+      await theirs.takeAndPay(theirs.take('massage', onDay(2)))
+      const [massage] = await theirs.services()
+      const serviceId = massage?.serviceId ?? 0
+      await expectRefused(mine, [giveBack(serviceId)], { kind: 'service-not-found', serviceId })
+      await expectRefused(theirs, [giveBack(serviceId), giveBack(serviceId)], {
+        kind: 'service-not-found',
+        serviceId,
+      })
+      expect(await theirs.services()).toHaveLength(1)
+    })
+
+    test.each([
+      ['minibar', undefined, 11],
+      ['massage', 3, 15],
+    ] as const)('%s can be, until its notice runs out', async (name, day, lastDay) => {
+      const guest = await aGuest()
+      await guest.takeAndPay(guest.take(name, day === undefined ? undefined : onDay(day)))
+      const [own] = await guest.services()
+      const serviceId = own?.serviceId ?? 0
+      expect((await guest.menu()).taken).toMatchObject([{ serviceId, until: `2027-03-${lastDay + 1}` }])
+      days(lastDay)
+      const quote = await guest.quoted(giveBack(serviceId))
+      days(1)
+      await expectRefused(guest, [giveBack(serviceId)], { kind: 'service-not-removable', serviceId })
+      // What was promised yesterday is not done today.
+      expect(await guest.confirm(quote)).toMatchObject({ ok: false })
+      expect(await guest.services()).toHaveLength(1)
+    })
+
+    test('is none that is included, nor one that was booked without an offer', async () => {
+      const guest = await aGuest()
+      const { rooms } = await guest.reservation()
+      const common = { roomId: rooms[0]?.roomId ?? 0, quantity: 1, isPaid: true } as const
+      const name = { en: 'An extra', es: 'Un extra', it: 'Un extra' }
+      await store.db.insert(serviceTable).values([
+        { ...common, words: name, category: 'free', unitPrice: 0, offerId: offerOf(house, 'wifi') },
+        { ...common, words: name, category: 'other', unitPrice: 0, offerId: offerOf(house, 'minibar') },
+        { ...common, words: name, category: 'other', unitPrice: 0 },
+      ])
+      const own = await guest.services()
+      expect(own).toHaveLength(3)
+      for (const { serviceId } of own)
+        await expectRefused(guest, [giveBack(serviceId)], { kind: 'service-not-removable', serviceId })
+      const { taken } = await guest.menu()
+      expect(taken.map(({ until }) => until)).toEqual([undefined, undefined, undefined])
+    })
+  })
+
+  describe('an extra is refused', () => {
+    test('on a day that is none of the stay, without its day, or on one it has none for', async () => {
+      const guest = await aGuest()
+      const serviceId = offerOf(house, 'massage')
+      for (const day of [onDay(-1), onDay(5), '2027-03-32', undefined] as const)
+        await expectRefused(guest, [guest.take('massage', day)], {
+          kind: 'service-not-on-that-day',
+          serviceId,
+        })
+      await expectRefused(guest, [guest.take('minibar', onDay(1))], {
+        kind: 'service-not-on-that-day',
+        serviceId: offerOf(house, 'minibar'),
+      })
+      expect(await guest.ask(guest.take('massage', stay.departure))).toMatchObject({ ok: true })
+    })
+
+    test('once its notice has run out, by the property’s calendar', async () => {
+      const guest = await aGuest()
+      const serviceId = offerOf(house, 'massage')
+      // The evening of the 13th in Cancún; in London it is the 14th already.
+      days(12)
+      service.clock.moveOn(13 * 3_600)
+      expect(await guest.ask(guest.take('massage', onDay(0)))).toMatchObject({ ok: true })
+      service.clock.moveOn(2 * 3_600)
+      await expectRefused(guest, [guest.take('massage', onDay(0))], {
+        kind: 'service-not-on-that-day',
+        serviceId,
+      })
+      expect(await guest.ask(guest.take('massage', onDay(1)))).toMatchObject({ ok: true })
+    })
+
+    test('and its quote ends with the last day it can be had', async () => {
+      const guest = await aGuest()
+      days(12)
+      service.clock.moveOn(13.9 * 3_600)
+      const { expiresAt } = await guest.quoted(guest.take('massage', onDay(0)))
+      expect(expiresAt).toBe('2027-03-14T05:00:00.000Z')
+    })
+
+    test('where it is another property’s, included, of nothing, or for a room that is not there', async () => {
+      const guest = await aGuest()
+      const foreign = offerOf({ id: 2 }, 'massage')
+      await expectRefused(
+        guest,
+        [{ kind: 'add', roomNumber: 1, offerId: foreign, quantity: 1, day: onDay(1) }],
+        {
+          kind: 'service-not-found',
+          serviceId: foreign,
+        },
+      )
+      const serviceId = offerOf(house, 'wifi')
+      await expectRefused(guest, [guest.take('wifi')], { kind: 'service-not-found', serviceId })
+      await expectRefused(guest, [guest.take('massage', onDay(1), 0)], {
+        kind: 'service-not-found',
+        serviceId: offerOf(house, 'massage'),
+      })
+      await expectRefused(guest, [guest.take('minibar', undefined, 1, 2)], {
+        kind: 'room-not-found',
+        roomNumber: 2,
+      })
+    })
+
+    test('beyond the most a room may have, with what it has and in however many wishes', async () => {
+      const guest = await aGuest()
+      const serviceId = offerOf(house, 'flowers')
+      const tooMany = { kind: 'too-many-of-service', serviceId, maxQuantity: 2 }
+      const flowers = guest.take('flowers', onDay(1))
+      await expectRefused(guest, [guest.take('flowers', onDay(1), 3)], tooMany)
+      await expectRefused(guest, [flowers, { ...flowers }, { ...flowers }], tooMany)
+      valueOf(await guest.confirm(await guest.quoted(guest.take('flowers', onDay(1), 2))))
+      await expectRefused(guest, [flowers], tooMany)
+      expect(await guest.ask(guest.take('flowers', onDay(2), 2))).toMatchObject({ ok: true })
+      const [own] = await guest.services()
+      expect(await guest.ask(giveBack(own?.serviceId ?? 0), flowers)).toMatchObject({ ok: true })
+    })
+  })
+})

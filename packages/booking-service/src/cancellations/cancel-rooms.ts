@@ -1,0 +1,146 @@
+import { encodeCancelQuote } from '@veranda/contract'
+import {
+  type Cancellation,
+  cancellationOutcomeOf,
+  type CancellationReceipt,
+  chosenReason,
+  type Locale,
+  type OfferAnswer,
+  type ReasonAnswers,
+} from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { quote } from '../schema/quote.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../platform/language.ts'
+import { handInProofs } from '../documents/hand-in-proofs.ts'
+import { askedIn } from '../quotes/asked-in.ts'
+import { inOrder } from '../quotes/in-order.ts'
+import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { askForReview } from './ask-for-review.ts'
+import { latestReceipt } from './latest-receipt.ts'
+import { listReasons } from './list-reasons.ts'
+import { makeCancellation } from './make-cancellation.ts'
+import { quoteCancellation, reckonCancellation } from './quote-cancellation.ts'
+
+export type CancelRooms = QuoteGiven & {
+  readonly bookingId: number
+  /** The version the guest saw. */
+  readonly version: number
+  readonly acceptedPolicy: boolean
+  readonly reason: ReasonAnswers
+  readonly offer?: OfferAnswer | undefined
+  readonly proofIds: readonly string[]
+  readonly locale: Locale
+}
+
+/** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
+export async function cancelRooms(
+  service: Service,
+  guest: GuestSession,
+  wish: CancelRooms,
+  claim: Claim,
+): Promise<Once<CancellationReceipt>> {
+  return doOnce<CancellationReceipt>(service, claim, async (finish) => {
+    try {
+      return await inTransaction(service.store, async (tx) => {
+        const receipt = await commit(tx, guest, wish, service.clock.now())
+        await finish(tx, receipt)
+        return receipt
+      })
+    } catch (thrown) {
+      throw await withFreshQuote(service, guest, wish, thrown)
+    }
+  })
+}
+
+async function commit(
+  tx: Database,
+  guest: GuestSession,
+  wish: CancelRooms,
+  now: Date,
+): Promise<CancellationReceipt> {
+  const own = await lockReservation(tx, guest, now)
+  const { reservation } = own
+  requireOwn(reservation, wish.bookingId)
+  requireVersion(reservation, wish.version)
+  if (!wish.acceptedPolicy)
+    throw new ServiceRefusal('policy-not-accepted', 'Accept the cancellation policy first.')
+  const quoted = await requireQuote(tx, ['cancel'], guest, reservation, wish, now)
+  const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
+  if (inOrder(cancellation) !== inOrder(quoted.change))
+    throw new ServiceRefusal('price-moved', 'The price has changed.')
+  await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
+  await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
+  const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
+  if (!receipt) throw new Error('What was cancelled has no receipt')
+  return receipt
+}
+
+type Ready = {
+  readonly own: OwnReservation
+  readonly cancellation: Cancellation
+  readonly quotedAt: Date
+  readonly now: Date
+}
+
+/** Ends the way the chosen reason leads. */
+async function end(
+  tx: Database,
+  guest: GuestSession,
+  { reason, offer, proofIds, locale }: CancelRooms,
+  { own, cancellation, quotedAt, now }: Ready,
+): Promise<void> {
+  const chosen = chosenReason(await listReasons(tx, 'en'), reason)
+  if (!chosen.ok) throw new ServiceRefusal(chosen.refusal, 'Say why, in full.')
+  const outcome = cancellationOutcomeOf(chosen.value, cancellation, { offer, proofs: proofIds.length })
+  if (!outcome.ok)
+    throw new ServiceRefusal(
+      outcome.refusal,
+      outcome.refusal === 'details-missing'
+        ? 'Send a supporting document.'
+        : 'This offer does not apply to this reason.',
+    )
+  const made = {
+    own,
+    cancellation,
+    reason,
+    locale,
+    actor: asGuest(guest),
+    now,
+  }
+  if (outcome.value !== 'under-review') {
+    await makeCancellation(tx, { ...made, asCredit: outcome.value === 'credited' })
+    return
+  }
+  const requestId = await askForReview(tx, { ...made, quotedAt })
+  await handInProofs(tx, own.reservation.bookingId, proofIds, { requestId })
+}
+
+/** A refusal that time alone brought comes with what it costs now. */
+async function withFreshQuote(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, quoteId, locale }: CancelRooms,
+  thrown: unknown,
+): Promise<unknown> {
+  if (!(thrown instanceof ServiceRefusal)) return thrown
+  if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
+  const asked = await askedIn(service.store.db, guest, ['cancel'], quoteId)
+  if (!asked) return thrown
+  const fresh = await quoteCancellation(service, guest, {
+    bookingId,
+    ...asked.input,
+    lang: wordsOfLocale(locale),
+  })
+  const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
+  return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
+}

@@ -1,0 +1,46 @@
+import { chooseRooms, type Reservation, type Room } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { property } from '../schema/property.ts'
+import { type Refusal, ServiceRefusal } from '../platform/refusal.ts'
+
+/** For how long a property lets a cancelled room be taken back. */
+export async function undoMinutesAt(
+  database: Database,
+  { property: { propertyId } }: Pick<Reservation, 'property'>,
+): Promise<number> {
+  const [row] = await database
+    .select({ undoMinutes: property.undoMinutes })
+    .from(property)
+    .where(eq(property.id, propertyId))
+  if (!row) throw new Error(`There is no property ${propertyId}`)
+  return row.undoMinutes
+}
+
+/** The rooms behind the numbers, where they may be cancelled as they were chosen. */
+export function requireRooms(reservation: Reservation, roomNumbers: readonly number[]): readonly Room[] {
+  const chosen = chooseRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
+  if (chosen.ok) {
+    requireOpen(reservation)
+    return chosen.value
+  }
+  const { refusal } = chosen
+  if (refusal === 'under-review') requireOpen(reservation)
+  const told = refusal === 'nothing-chosen' || refusal === 'under-review' ? 'no-such-room' : refusal
+  throw new ServiceRefusal(told, sentences[told])
+}
+
+const sentences = {
+  'no-rooms-left': 'Every room of this reservation is cancelled already.',
+  'no-such-room': 'Choose rooms of this reservation that are still booked.',
+  'all-rooms-together': 'The rooms of this reservation can only be cancelled together.',
+  'main-room-stays': 'The main room can only be cancelled together with all the others.',
+} as const satisfies Partial<Record<Refusal, string>>
+
+function requireOpen({ actions }: Reservation): void {
+  const action = actions.find(({ name }) => name === 'cancel')
+  if (!action?.allowed)
+    throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.', {
+      attached: { reason: action?.reason ?? 'stay-is-over' },
+    })
+}

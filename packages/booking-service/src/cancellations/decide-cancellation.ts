@@ -1,0 +1,84 @@
+import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { wordsOfLocale } from '../platform/language.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { endRequest, keepRooms, openRequest, type RequestRow } from './end-request.ts'
+import { latestReceipt } from './latest-receipt.ts'
+import { makeCancellation } from './make-cancellation.ts'
+
+export type Decision = {
+  readonly requestId: string
+  readonly decision: 'grant' | 'decline'
+  readonly note?: string | undefined
+  readonly locale: Locale
+}
+
+/** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
+export async function decideCancellation(
+  service: Service,
+  staff: StaffSession,
+  wish: Decision,
+  claim: Claim,
+): Promise<Once<CancellationReceipt>> {
+  return doOnce<CancellationReceipt>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const receipt = await decide(tx, staff, wish, service.clock.now())
+      await finish(tx, receipt)
+      return receipt
+    }),
+  )
+}
+
+async function decide(
+  tx: Database,
+  staff: StaffSession,
+  { requestId, decision, note, locale }: Decision,
+  now: Date,
+): Promise<CancellationReceipt> {
+  const { own, request } = await requireRequest(tx, requestId, now)
+  const { reservation } = own
+  const actor = asStaff(staff)
+  // The guest is written to in the language they asked in; the team reads the receipt in its own.
+  const { locale: askedIn, ...reason } = request.reason
+  const told = { actor, locale: askedIn ?? locale, now }
+  if (decision === 'decline') await keepRooms(tx, reservation, { ...told, request, step: 'decline', note })
+  else {
+    await endRequest(tx, { ...told, request, step: 'grant', note })
+    const { roomNumbers, askedAt } = request
+    const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
+    await makeCancellation(tx, { ...told, own, cancellation, reason, asCredit: false, requestId })
+  }
+  const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
+  if (!receipt) throw new Error('What was decided has no receipt')
+  return receipt
+}
+
+async function requireRequest(
+  tx: Database,
+  requestId: string,
+  now: Date,
+): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
+  const [of] = isId(requestId)
+    ? await tx
+        .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
+        .from(cancellationRequest)
+        .innerJoin(reservationTable, eq(reservationTable.id, cancellationRequest.reservationId))
+        .where(eq(cancellationRequest.id, requestId))
+    : []
+  const own = of && (await lockReservation(tx, of, now))
+  const request = own && (await openRequest(tx, own.reservation.bookingId))
+  if (!own || request?.id !== requestId)
+    throw new ServiceRefusal('no-request', 'There is no open request with this number.')
+  return { own, request }
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

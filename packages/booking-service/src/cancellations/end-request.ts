@@ -1,0 +1,85 @@
+import {
+  cancellationMoves,
+  type CancellationStep,
+  type HistoryKind,
+  type Locale,
+  type Reservation,
+} from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { room as roomTable } from '../schema/room.ts'
+import { tellHistory } from './record-cancellation.ts'
+import { orderReviewLetter } from '../letters/review/order.ts'
+
+export type RequestRow = typeof cancellationRequest.$inferSelect
+
+type Ended = {
+  readonly request: RequestRow
+  readonly step: Exclude<CancellationStep, 'undo'>
+  readonly actor: Actor
+  readonly note?: string | undefined
+  readonly now: Date
+}
+
+/** The open request of a reservation that is locked. */
+export async function openRequest(tx: Database, reservationId: number): Promise<RequestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cancellationRequest)
+    .where(and(eq(cancellationRequest.reservationId, reservationId), eq(cancellationRequest.state, 'open')))
+  return row
+}
+
+/** A request that is over: its rooms are what they were before it, until somebody does something about them. */
+export async function endRequest(tx: Database, { request, step, note, now }: Ended): Promise<void> {
+  await tx
+    .update(cancellationRequest)
+    .set({ state: reviewMoves[step], decidedAt: now, note: note ?? null })
+    .where(eq(cancellationRequest.id, request.id))
+  await tx
+    .update(roomTable)
+    .set({ status: 'confirmed' })
+    .where(
+      and(
+        eq(roomTable.reservationId, request.reservationId),
+        inArray(roomTable.roomNumber, [...request.roomNumbers]),
+      ),
+    )
+}
+
+const reviewMoves = cancellationMoves['under-review']
+
+const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
+  declined: 'cancellation-declined',
+  withdrawn: 'cancellation-undone',
+}
+
+/** Ends a request without cancelling anything. */
+export async function keepRooms(
+  tx: Database,
+  reservation: Reservation,
+  ended: Ended & { readonly step: 'decline' | 'withdraw'; readonly locale: Locale },
+): Promise<void> {
+  const { bookingId, version } = reservation
+  const { request, step, actor, locale, now } = ended
+  const as = reviewMoves[step]
+  await endRequest(tx, ended)
+  await tx
+    .update(reservationTable)
+    .set({ version: version + 1 })
+    .where(eq(reservationTable.id, bookingId))
+  await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
+  await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor,
+    action: `cancellation-${as}`,
+    outcome: 'done',
+    reservationId: bookingId,
+    detail: { rooms: request.roomNumbers, request: request.id },
+  })
+}

@@ -1,0 +1,189 @@
+import type { Locale } from '@veranda/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inventory } from '../schema/inventory.ts'
+import { outbox } from '../schema/outbox.ts'
+import { guest as guestTable } from '../schema/room.ts'
+import { aStaffToken } from '../testing/a-service.ts'
+import { speaking } from '../testing/speaking.ts'
+import { deliverDue } from '../platform/outbox/deliver-due.ts'
+import { smtpMailer } from '../platform/mail/smtp-mailer.ts'
+import { smtpDesk } from '../letters/testing/smtp-desk.ts'
+import { unwritten } from '../letters/testing/unwritten.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { cancellingWriters } from '../cancelling/cancelling-writers.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
+import { decide } from './testing/the-team.ts'
+import { brands } from '../testing/sample-brands.ts'
+
+const wedding = { reason: { firstAnswer: 'wedding' } }
+const agent = aStaffToken(['agent'])
+const signIn = (code: string) => `https://stay.palace.example.com/auth/login?reservation=${code}`
+
+onEveryDatabaseInFull((open) => {
+  let at: CancellingHouse
+  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let mailer: ReturnType<typeof smtpMailer>
+  beforeAll(async () => {
+    at = await aCancellingHouse(await open())
+  })
+  afterAll(() => at.store.close())
+  beforeEach(async () => {
+    await at.store.db.delete(outbox)
+    smtp = await smtpDesk()
+    mailer = smtpMailer(smtp.url)
+    return async () => {
+      mailer.close()
+      await smtp.close()
+    }
+  })
+
+  /** A guest of two rooms with an address, whose browser speaks a language. */
+  async function aGuest(locale: Locale = 'en-US') {
+    const rooms = [aRoom(), aRoom({ paid: 20_000 })]
+    const guest = await aPayingGuest(at.store.db, at.house, { arrival: late, rooms })
+    await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
+    return { ...canceller(speaking(at.app, locale), guest), code: guest.reservationCode }
+  }
+  /** The letters of a kind that wait, and what arrives of them. */
+  const waiting = async (kind: string) =>
+    (await at.store.db.select().from(outbox)).filter((order) => order.kind === kind)
+  async function sent() {
+    const originOf = () => 'https://stay.palace.example.com'
+    const needs = { database: at.store.db, brands, originOf, sender: 'no-reply@example.com' }
+    await deliverDue({
+      database: at.store.db,
+      mailer,
+      now: at.service.clock.now,
+      onFailure: ({ reason }) => {
+        throw new Error(reason)
+      },
+      writers: { ...unwritten, ...cancellingWriters(needs) },
+    })
+    return smtp.received.map(({ subject = '', text = '', html = '', to }) => ({
+      subject,
+      to: to?.[0]?.address,
+      parts: [text, html],
+    }))
+  }
+
+  describe('the letter about a cancellation that was taken back', () => {
+    test('says what is booked again, under which number, when, what stays paid, and that no refund goes out', async () => {
+      const guest = await aGuest()
+      const { cancellationCode = '', cancellation } = await guest.cancel([1, 2])
+      expect(cancellation.refund.amount).toBe(0)
+      await guest.undo()
+      const letter = (await sent()).find(({ subject }) =>
+        subject.startsWith('Your cancellation has been undone'),
+      )
+      expect(letter?.to).toBe('ada@example.com')
+      const { pricing } = await guest.reservation()
+      expect(pricing).toMatchObject({ paid: { amount: 110_000 }, balance: { amount: 70_000 } })
+      for (const part of letter?.parts ?? [])
+        for (const fact of [
+          guest.code,
+          cancellationCode,
+          'is booked as it was before',
+          'Saturday, March 6, 2027',
+          'Tuesday, March 9, 2027',
+          `Ada Guest ${guest.code} · Room\u00A01, Category 0; Ada Guest ${guest.code} · Room\u00A02, Category 0`,
+          '$1,100.00',
+          '$700.00',
+          'so nothing is refunded',
+          '+1 555 555-0100',
+          signIn(guest.code),
+        ])
+          expect(part).toContain(fact)
+    })
+
+    test('names the refund that was promised and does not go out', async () => {
+      const guest = await aGuest('es-MX')
+      const early = await at.guestOf([aRoom(), aRoom()])
+      await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
+      expect((await early.cancel([2])).cancellation.refund.amount).toBe(90_000)
+      await early.undo()
+      await guest.cancel([2])
+      await guest.undo()
+      const told = (await sent()).map(
+        ({ subject, parts: [text] }) => `${subject} ${text?.replaceAll('\u00a0', ' ')}`,
+      )
+      expect(told.filter((text) => text.includes('The $900.00 refund no longer applies'))).toHaveLength(1)
+      expect(told.filter((text) => text.includes('no habrá reembolso'))).toHaveLength(1)
+    })
+
+    test('is ordered with it: not when it is refused, and once when it is asked for again', async () => {
+      const guest = await aGuest()
+      await guest.cancel([2])
+      await at.store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
+      expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-sold-out' } })
+      expect(await waiting('taken-back')).toHaveLength(0)
+      await at.store.db.update(inventory).set({ total: 60 })
+      expect(await guest.undo()).toMatchObject({ ok: true })
+      expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
+      const [order, ...more] = await waiting('taken-back')
+      expect(more).toEqual([])
+      expect(JSON.stringify(order)).not.toMatch(/Ada|ada@example/)
+    })
+  })
+
+  describe('the letter about a request', () => {
+    test('that was declined says that everything stays booked, no money moved, and how to go on', async () => {
+      const guest = await aGuest()
+      const { requestId = '' } = await guest.cancel([2], wedding)
+      await decide(at.app, agent, requestId, 'decline')
+      const letter = (await sent()).find(({ subject }) =>
+        subject.startsWith('About your cancellation request'),
+      )
+      for (const part of letter?.parts ?? [])
+        for (const fact of [
+          `your reservation ${guest.code}`,
+          'the room stays booked',
+          'Room\u00A02, Category 0',
+          'Saturday, March 6, 2027',
+          'Nothing was charged and nothing was refunded.',
+          'You can still cancel under the terms of your rate',
+          '+1 555 555-0100',
+          signIn(guest.code),
+        ])
+          expect(part).toContain(fact)
+      expect(letter?.parts).toHaveLength(2)
+    })
+
+    test('that was taken back says that everything stays booked, once', async () => {
+      const guest = await aGuest()
+      await guest.cancel([1, 2], wedding)
+      await guest.withdraw()
+      expect(await guest.withdraw()).toMatchObject({ refusal: { refusal: 'no-request' } })
+      const letters = (await sent()).filter(({ subject }) =>
+        subject.startsWith('You’ve withdrawn your request'),
+      )
+      expect(letters).toHaveLength(1)
+      for (const part of letters[0]?.parts ?? [])
+        for (const fact of [
+          '2 rooms in your reservation',
+          'Everything stays booked as it was.',
+          'Nothing was charged and nothing was refunded.',
+          'Tuesday, March 9, 2027',
+        ])
+          expect(part).toContain(fact)
+    })
+
+    test.each([
+      ['decline', 'es-MX', 'Sobre su solicitud de cancelación', 'No se hizo ningún cargo'],
+      ['decline', 'it-IT', 'La sua richiesta di cancellazione', 'Non è stato addebitato'],
+      ['grant', 'es-MX', 'Su cancelación', 'Número de cancelación: CXL-'],
+      ['grant', 'it-IT', 'La sua cancellazione', 'Numero di cancellazione: CXL-'],
+    ] as const)(
+      'to %s speaks the language it was asked in, not the team’s: %s',
+      async (decision, locale, subject, said) => {
+        const guest = await aGuest(locale)
+        const { requestId = '' } = await guest.cancel([2], wedding)
+        await decide(speaking(at.app, 'en-US'), agent, requestId, decision)
+        const letter = (await sent()).find((one) => one.subject.startsWith(subject))
+        expect(letter?.parts[0]).toContain(said)
+        expect(letter?.parts[1]).toContain(`lang="${locale}"`)
+      },
+    )
+  })
+})

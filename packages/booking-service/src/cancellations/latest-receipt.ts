@@ -1,0 +1,110 @@
+import {
+  type CancellationReason,
+  type CancellationReceipt,
+  money,
+  type ReasonAnswers,
+  type RefundOnItsWay,
+  type Reservation,
+} from '@veranda/domain'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { cancellation, cancellationRequest, creditNote } from '../schema/cancellation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { listRefunds } from '../payments/request-refunds.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { listReasons } from './list-reasons.ts'
+import { wordedCancellation } from '../reservations/worded-cancellation.ts'
+
+type CancellationRow = typeof cancellation.$inferSelect
+type RequestRow = typeof cancellationRequest.$inferSelect
+type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
+
+/** What a guest has in hand after the latest cancellation, or request for one. */
+export async function latestReceipt(
+  database: Database,
+  { bookingId, reservationCode }: Pick<Reservation, 'bookingId' | 'reservationCode'>,
+  lang: WordsLanguage,
+): Promise<CancellationReceipt | undefined> {
+  const [made] = await database
+    .select()
+    .from(cancellation)
+    .where(eq(cancellation.reservationId, bookingId))
+    .orderBy(desc(cancellation.id))
+    .limit(1)
+  const [asked] = await database
+    .select()
+    .from(cancellationRequest)
+    .where(eq(cancellationRequest.reservationId, bookingId))
+    .orderBy(desc(cancellationRequest.askedAt))
+    .limit(1)
+  const [own] = await database
+    .select({ version: reservationTable.version })
+    .from(reservationTable)
+    .where(eq(reservationTable.id, bookingId))
+  const basis = { bookingId, version: own?.version ?? 0 }
+  const isRequest =
+    asked && (!made || asked.state === 'open' || (asked.state !== 'granted' && asked.askedAt > made.at))
+  const row = isRequest ? asked : made
+  if (!row) return undefined
+  const reason = labelOf(await listReasons(database, lang), row.reason)
+  const worded = reason === undefined ? basis : { ...basis, reason }
+  const receipt = 'code' in row ? await receiptOf(database, row, worded) : requestReceipt(row, worded)
+  const told = await wordedCancellation(database, reservationCode, row.cancellation, lang)
+  return { ...receipt, cancellation: told }
+}
+
+async function receiptOf(
+  database: Database,
+  row: CancellationRow,
+  basis: Basis,
+): Promise<CancellationReceipt> {
+  const [note] = await database.select().from(creditNote).where(eq(creditNote.cancellationId, row.id))
+  const refunds = await listRefunds(database, row.reservationId)
+  const until = row.undoUntil.toISOString()
+  return {
+    ...basis,
+    outcome: note ? 'credited' : 'cancelled',
+    cancellation: row.cancellation,
+    at: row.at.toISOString(),
+    cancellationCode: row.code,
+    refunds: refunds
+      .filter(({ operation }) => operation === `cancel-${row.version}`)
+      .map(
+        ({ shown: { card, ...refund } }): RefundOnItsWay => ({
+          ...refund,
+          ...(card ? { card: { scheme: card.brand, lastDigits: card.lastDigits } } : {}),
+        }),
+      ),
+    ...(note
+      ? {
+          creditNote: {
+            code: note.code,
+            amount: money(note.amount, note.currency),
+            validUntil: note.validUntil,
+          },
+        }
+      : {}),
+    undoUntil: until,
+    ...(row.undoneAt ? { ended: { as: 'undone', at: row.undoneAt.toISOString() } } : {}),
+  }
+}
+
+const requestReceipt = (row: RequestRow, basis: Basis): CancellationReceipt => ({
+  ...basis,
+  outcome: 'under-review',
+  cancellation: row.cancellation,
+  at: row.askedAt.toISOString(),
+  refunds: [],
+  requestId: row.id,
+  ...(row.state === 'open' || !row.decidedAt
+    ? {}
+    : { ended: { as: row.state, at: row.decidedAt.toISOString() } }),
+})
+
+function labelOf(
+  tree: readonly CancellationReason[],
+  { firstAnswer, secondAnswer }: ReasonAnswers,
+): string | undefined {
+  const first = tree.find(({ code }) => code === firstAnswer)
+  return (first?.followUps.find(({ code }) => code === secondAnswer) ?? first)?.label
+}

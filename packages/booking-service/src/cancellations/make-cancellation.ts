@@ -1,0 +1,162 @@
+import {
+  type Cancellation,
+  cancellationLines,
+  creditLines,
+  creditOf,
+  creditUnitsOf,
+  creditValidUntil,
+  type CreditNote,
+  type Locale,
+  netted,
+  overOf,
+  type ReasonAnswers,
+  today,
+  undoUntil,
+  unitsOf,
+} from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { cancellation as cancellationTable, creditNote } from '../schema/cancellation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { room as roomTable } from '../schema/room.ts'
+import { release } from '../inventory/move.ts'
+import { post } from '../ledger/post.ts'
+import { sumByRoom } from '../ledger/sum-by-room.ts'
+import { requestRefunds } from '../payments/request-refunds.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { undoMinutesAt } from './cancelling-rules.ts'
+import { codeLike } from './codes.ts'
+import { recordCancellation } from './record-cancellation.ts'
+
+export type MakeCancellation = {
+  readonly own: OwnReservation
+  readonly cancellation: Cancellation
+  readonly reason: ReasonAnswers
+  /** What would come back is kept for another stay. */
+  readonly asCredit: boolean
+  readonly actor: Actor
+  readonly locale: Locale
+  readonly requestId?: string
+  readonly now: Date
+}
+
+export type CancellationRow = typeof cancellationTable.$inferSelect
+
+/** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
+export async function makeCancellation(tx: Database, made: MakeCancellation): Promise<CancellationRow> {
+  const { own, now } = made
+  const { reservation } = own
+  const version = reservation.version + 1
+  const operation = `cancel-${version}`
+  const undoMinutes = await undoMinutesAt(tx, reservation)
+  const until = new Date(undoUntil(now.toISOString(), undoMinutes))
+  await freeRooms(tx, made)
+  const row = await keepRow(tx, made, version, until)
+  await markReservation(tx, made, row)
+  const note = await moveMoney(tx, made, { operation, row })
+  await recordCancellation(tx, { ...made, row, ...(note ? { note } : {}) })
+  return row
+}
+
+async function freeRooms(
+  tx: Database,
+  { own: { reservation }, cancellation }: MakeCancellation,
+): Promise<void> {
+  const going = reservation.rooms.filter(({ roomNumber }) => numbersOf(cancellation).includes(roomNumber))
+  const nights = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
+  )
+  await release(tx, nights)
+  await tx
+    .update(roomTable)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(roomTable.reservationId, reservation.bookingId),
+        inArray(roomTable.roomNumber, numbersOf(cancellation)),
+      ),
+    )
+}
+
+async function keepRow(
+  tx: Database,
+  { own: { reservation }, cancellation, reason, requestId, now }: MakeCancellation,
+  version: number,
+  until: Date,
+): Promise<CancellationRow> {
+  const [row] = await tx
+    .insert(cancellationTable)
+    .values({
+      reservationId: reservation.bookingId,
+      code: codeLike('CXL'),
+      version,
+      roomNumbers: numbersOf(cancellation),
+      cancellation,
+      reason,
+      requestId: requestId ?? null,
+      ...reservation.stay,
+      at: now,
+      undoUntil: until,
+    })
+    .returning()
+  if (!row) throw new Error('The cancellation was not kept')
+  return row
+}
+
+async function markReservation(
+  tx: Database,
+  { own: { reservation }, cancellation, now }: MakeCancellation,
+  { version, code }: CancellationRow,
+): Promise<void> {
+  const { property, pricing } = reservation
+  await tx
+    .update(reservationTable)
+    .set({
+      version,
+      promotionSaving: pricing.promotionSaving.amount - (cancellation.promotionLost?.saving.amount ?? 0),
+      ...(cancellation.isWhole
+        ? { cancellationCode: code, cancelledOn: today(property.timeZone, now.toISOString()) }
+        : {}),
+    })
+    .where(eq(reservationTable.id, reservation.bookingId))
+}
+
+/** What is kept is sold; the rest is promised back, and leaves when it can no longer be undone, or becomes credit. */
+async function moveMoney(
+  tx: Database,
+  { own: { reservation }, cancellation, asCredit, now: at }: MakeCancellation,
+  { operation, row }: { readonly operation: string; readonly row: CancellationRow },
+): Promise<CreditNote | undefined> {
+  const { bookingId: reservationId, currency, property } = reservation
+  const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
+  const { moved, back } = asCredit ? asItIs(units) : netted(units)
+  const sales = await sumByRoom(tx, { reservationId, account: 'revenue' })
+  const sold = (roomNumber: number | null) =>
+    0 - (sales.find((room) => room.roomNumber === roomNumber)?.amount ?? 0)
+  await post(tx, { reservationId, currency, at }, [
+    ...cancellationLines(units, moved, operation, sold),
+    ...(asCredit ? creditLines(back, operation) : []),
+  ])
+  if (!asCredit) {
+    const amount = cancellation.refund
+    await requestRefunds(tx, { reservationId, amount, operation, shares: back, at, dueAt: row.undoUntil })
+    return undefined
+  }
+  const note: CreditNote = {
+    code: codeLike('CRN'),
+    amount: creditOf(cancellation),
+    validUntil: creditValidUntil(today(property.timeZone, at.toISOString())),
+  }
+  const { code, amount, validUntil } = note
+  await tx.insert(creditNote).values({ code, cancellationId: row.id, ...amount, validUntil, createdAt: at })
+  return note
+}
+
+const asItIs = (units: ReturnType<typeof unitsOf>) => ({
+  moved: [],
+  back: units.map((unit) => ({ roomNumber: unit.roomNumber, amount: overOf(unit) })),
+})
+
+export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
+  rooms.map(({ roomNumber }) => roomNumber)

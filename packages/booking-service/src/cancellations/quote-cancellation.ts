@@ -1,0 +1,53 @@
+import { type Cancellation, type CancelQuote, cancellationOf, type Reservation } from '@veranda/domain'
+import { usualCaps } from '../reservations/caps.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { refundDestination } from '../payments/refund-destination.ts'
+import { keepQuote, supersede } from '../quotes/keep-quote.ts'
+import { requireQuotesLeft } from '../quotes/require-quotes-left.ts'
+import type { WordsLanguage } from '../reservations/load-reservation-row.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { requireRooms } from './cancelling-rules.ts'
+import { wordedCancellation } from '../reservations/worded-cancellation.ts'
+
+export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
+export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
+
+/** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
+export async function quoteCancellation(
+  { store, clock, caps = usualCaps }: Service,
+  guest: GuestSession,
+  { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
+): Promise<QuotedCancellation> {
+  const now = clock.now()
+  return inTransaction(store, async (tx) => {
+    const { reservation } = await lockReservation(tx, guest, now)
+    requireOwn(reservation, bookingId)
+    await requireQuotesLeft(tx, bookingId, caps, now)
+    await supersede(tx, bookingId, 'cancel', now)
+    const change = await reckonCancellation(tx, reservation, roomNumbers, now)
+    const input = { roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber) }
+    const { nextDeadline } = change
+    const quoted = { kind: 'cancel', input, change } as const
+    const ends = nextDeadline === undefined ? [] : [nextDeadline]
+    const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
+    const refundTo = await refundDestination(tx, bookingId, change.refund)
+    const told = await wordedCancellation(tx, reservation.reservationCode, change, lang)
+    return { quote: { ...kept, change: told, refundTo }, reservation }
+  })
+}
+
+/** What cancelling the rooms comes to now, or why they cannot go: asked by quote and confirmation alike. */
+export async function reckonCancellation(
+  tx: Database,
+  reservation: Reservation,
+  roomNumbers: readonly number[],
+  now: Date,
+): Promise<Cancellation> {
+  const rooms = requireRooms(reservation, roomNumbers)
+  const numbers = rooms.map(({ roomNumber }) => roomNumber)
+  return cancellationOf(reservation, numbers, now.toISOString())
+}

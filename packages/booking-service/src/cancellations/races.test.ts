@@ -1,0 +1,148 @@
+import { recordFigure, runs } from '@veranda/test-depth'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { release } from '../inventory/move.ts'
+import { openStore } from '../platform/db/open-store.ts'
+import { room as roomTable } from '../schema/room.ts'
+import type { Store } from '../platform/db/store.ts'
+import { aService } from '../testing/a-service.ts'
+import { chargesOf } from '../payments/testing/charges-of.ts'
+import { databaseOn } from '../testing/on-every-database.ts'
+import { seedReasons } from './seed-reasons.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import {
+  type Answer,
+  type Contender,
+  contenders,
+  type Contestant,
+  expectWinnersAlonePaid,
+  takingCards,
+} from './testing/contenders.ts'
+
+const trials = runs('CANCEL_TRIALS', { landing: 2, full: 10 })
+/** More of them wait for each other's nights longer than a lock is waited for. */
+const atOnce = 4
+const opening = '2027-05-01'
+const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
+
+const names = Object.keys(contenders) as (keyof typeof contenders)[]
+const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const))
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let stores: readonly [Store, Store]
+  let house: House
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    stores = [await openStore({ url: database.url }), await openStore({ url: database.url })]
+    house = await aHouse(stores[0].db)
+    const rooms = pairs.length * trials * 4 + 40
+    await openNights(stores[0].db, house, { from: opening, nights: 30, rooms })
+    await seedReasons(stores[0].db)
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database.drop()
+  })
+
+  /** A guest of four rooms, one of them cancelled already, at both services. */
+  async function atBoth(): Promise<readonly [Contestant, Contestant]> {
+    const [one, other] = stores
+    const guest = await aPayingGuest(one.db, house, { arrival: opening, rooms: [room, room, room, room] })
+    const at = (store: Store): Contestant => {
+      const { service, cardToken } = takingCards(store)
+      return { ...canceller(createApp(service), guest), cardToken }
+    }
+    const here = at(one)
+    await here.cancel([4])
+    return [here, at(other)]
+  }
+
+  async function contest(one: Contender, other: Contender): Promise<readonly Answer[]> {
+    const [here, there] = await atBoth()
+    const seen = await here.reservation()
+    // Quotes of one kind replace each other: whoever is second to ask holds the one that counts.
+    const first = await one(here, seen)
+    const second = await other(there, seen)
+    const answers = await Promise.all([first(), second()])
+    const after = await here.reservation()
+    expect(after.version).toBe(seen.version + 1)
+    // Whoever lost asks again, of what stands there now: done, or told why not.
+    const again = await (answers[0].ok ? other : one)(there, after)
+    await again()
+    return answers
+  }
+
+  let contested = 0
+
+  test.each(pairs)(
+    '%s and %s at once: one is done, the other is told, and all adds up',
+    async (one, other) => {
+      for (let trial = 0; trial < trials; trial += atOnce) {
+        const batch = Array.from({ length: Math.min(atOnce, trials - trial) }, () =>
+          contest(contenders[one], contenders[other]),
+        )
+        for (const answers of await Promise.all(batch)) {
+          contested += 1
+          expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+          for (const answer of answers)
+            if (!answer.ok)
+              expect(answer.refusal).toMatchObject({
+                refusal: expect.stringMatching(/^(version-changed|quote-superseded)$/),
+              })
+        }
+        await expectSound(stores[0].db)
+        await expectWinnersAlonePaid(stores[0])
+      }
+    },
+    120_000 + trials * 8_000,
+  )
+
+  test('the card was asked in both ways: of a winner it was charged, of a loser let go', async () => {
+    const charges = new Set((await chargesOf(stores[0])).map((charge) => charge.split(' ')[0]))
+    expect(charges).toEqual(new Set(['captured', 'voided']))
+  })
+
+  test('every pair was tried as often as asked', () => {
+    expect(contested).toBe(pairs.length * trials)
+    recordFigure('Contests of a cancellation with another change: trials with one winner', contested)
+  })
+
+  test('none of them ever locked another out for good', async () => {
+    const { rows } = (await stores[0].db.execute(
+      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+    )) as { rows: readonly unknown[] }
+    expect(rows).toEqual([{ deadlocks: 0 }])
+  })
+
+  test('the contest can be lost: looking first and writing afterwards gives the nights back twice', async () => {
+    const { db } = stores[0]
+    const guest = await aPayingGuest(db, house, { arrival: opening, rooms: [room, room] })
+    const { rooms } = await canceller(createApp(aService(stores[0])), guest).reservation()
+    const [, second] = rooms
+    if (!second) throw new Error('There is no second room')
+    let looked = 0
+    let goOn = (): void => undefined
+    const bothHaveLooked = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const naive = () =>
+      db.transaction(async (tx) => {
+        const [found] = await tx.select().from(roomTable).where(eq(roomTable.id, second.roomId))
+        looked += 1
+        if (looked === 2) goOn()
+        await bothHaveLooked
+        if (found?.status !== 'confirmed') return
+        const { roomTypeId } = second.category
+        const giveBack = second.dailyRates.map(({ date: night }) => ({ roomTypeId, night }))
+        await release(tx, giveBack)
+        await tx.execute(sql`update room set status = 'cancelled' where id = ${second.roomId}`)
+      })
+    await Promise.all([naive(), naive()])
+    await expect(expectSound(db)).rejects.toThrow()
+  })
+})

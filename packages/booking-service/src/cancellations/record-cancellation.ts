@@ -1,0 +1,77 @@
+import {
+  type Cancellation,
+  type CreditNote,
+  type HistoryKind,
+  type Locale,
+  minus,
+  plus,
+  sum,
+} from '@veranda/domain'
+import { type Actor, toldAs } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { history } from '../schema/reservation.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { orderCancelledLetter } from '../letters/cancelled/order.ts'
+import type { CancellationRow } from './make-cancellation.ts'
+
+type Recorded = {
+  readonly own: OwnReservation
+  readonly cancellation: Cancellation
+  readonly row: CancellationRow
+  readonly note?: CreditNote
+  readonly actor: Actor
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Tells of rooms that were cancelled: in the history, in a letter, in the audit. */
+export async function recordCancellation(tx: Database, recorded: Recorded): Promise<void> {
+  const { own, cancellation, row, note, actor, locale, now } = recorded
+  const { reservation } = own
+  await tellHistory(tx, reservation.bookingId, actor, {
+    kind: 'cancelled',
+    difference: differenceOf(cancellation),
+    now,
+  })
+  await orderCancelledLetter(tx, { reservation, row, ...(note ? { note } : {}) }, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor,
+    action: 'cancel',
+    outcome: 'done',
+    reservationId: reservation.bookingId,
+    detail: {
+      rooms: row.roomNumbers,
+      number: row.code,
+      penalty: cancellation.penalty.amount,
+      refund: note ? 0 : cancellation.refund.amount,
+      credit: note?.amount.amount ?? 0,
+      currency: cancellation.currency,
+      reason: row.reason.secondAnswer ?? row.reason.firstAnswer,
+    },
+  })
+}
+
+type Told = { readonly kind: HistoryKind; readonly difference?: number; readonly now: Date }
+
+export async function tellHistory(
+  tx: Database,
+  reservationId: number,
+  actor: Actor,
+  { kind, difference, now }: Told,
+): Promise<void> {
+  await tx
+    .insert(history)
+    .values({ reservationId, at: now, kind, by: toldAs(actor), difference: difference ?? null })
+}
+
+/** How much less the stay costs: what goes, but for what is kept of it. */
+export function differenceOf({ rooms, transportation, penalty, currency }: Cancellation): number {
+  const goes = sum(
+    rooms.flatMap(({ total, extras }) => [total, extras.paid]),
+    currency,
+  )
+  const whole = transportation ? plus(goes, transportation.price) : goes
+  return minus(penalty, whole).amount
+}

@@ -1,0 +1,156 @@
+import { getCancellationTerms } from '@veranda/contract'
+import { activeRooms, addDays, type CancellationPolicy, stretchAt, type LedgerLine } from '@veranda/domain'
+import { runs } from '@veranda/test-depth'
+import { and, eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { valueOf } from '../changes/testing/a-changing-guest.ts'
+import { expectSound } from '../changes/testing/soundness.ts'
+import { booked } from '../ledger/booked.ts'
+import { ledgerEntry } from '../schema/ledger.ts'
+import { outbox } from '../schema/outbox.ts'
+import { service as serviceTable } from '../schema/room.ts'
+import { exactMoney } from '../letters/letter-formats.ts'
+import { cancelledLetter } from '../letters/cancelled/letter.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { cancelledOrder } from '../letters/to-main-guest.ts'
+import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
+import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
+import * as v from 'valibot'
+import { palaceLetterhead } from '../testing/sample-brands.ts'
+
+/** A room of the letter, with the guest who holds it. */
+const held = <Named extends object>(named: Named) => ({ ...named, guest: 'Ada Vale' })
+
+const policy: fc.Arbitrary<CancellationPolicy> = fc.constantFrom(
+  { refundable: false, deadlineAt: '15:00', tiers: [] },
+  {
+    refundable: true,
+    deadlineAt: '15:00',
+    tiers: [
+      { daysBefore: 7, charge: { kind: 'nights', count: 2 } },
+      { daysBefore: 1, charge: { kind: 'whole-stay' } },
+    ],
+  },
+  {
+    refundable: true,
+    deadlineAt: '23:59',
+    tiers: [{ daysBefore: 15, charge: { kind: 'percent', percent: 35 } }],
+  },
+)
+const addOn = fc.record({
+  price: fc.integer({ min: 1, max: 40_000 }),
+  day: fc.integer({ min: 0, max: 3 }),
+  noticeDays: fc.integer({ min: 0, max: 12 }),
+  isPaid: fc.boolean(),
+})
+const room = fc.record({
+  paid: fc.integer({ min: 0, max: 90_000 }),
+  policy,
+  addOns: fc.array(addOn, { maxLength: 2 }),
+})
+const stay = fc.record({
+  /** All rooms go at once, or the main room follows the others. */
+  goes: fc.constantFrom('at-once', 'in-two'),
+  days: fc.integer({ min: 1, max: 30 }),
+  rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+  transfer: fc.option(fc.record({ price: fc.integer({ min: 1, max: 30_000 }), isPaid: fc.boolean() })),
+})
+type Stay = typeof stay extends fc.Arbitrary<infer Value> ? Value : never
+
+const language = 'en-US'
+
+onEveryDatabaseInFull((open) => {
+  let at: CancellingHouse
+  beforeAll(async () => {
+    at = await aCancellingHouse(await open())
+  })
+  afterAll(() => at.store.close())
+
+  async function guestOf({ days, rooms, transfer }: Stay) {
+    const { db } = at.store
+    const arrival = addDays(opening, days)
+    const who = await aPayingGuest(db, at.house, {
+      arrival,
+      rooms: rooms.map(({ paid, policy: agreed }) => aRoom({ paid, policy: agreed })),
+    })
+    const does = canceller(at.app, who)
+    const { bookingId, rooms: own, currency } = await does.reservation()
+    const write = async (lines: readonly LedgerLine[]) => {
+      const rows = lines.map((line) => ({ ...line, reservationId: bookingId, currency, at: new Date() }))
+      await db.insert(ledgerEntry).values(rows)
+    }
+    for (const [index, { addOns }] of rooms.entries())
+      for (const [place, { price, day, noticeDays, isPaid }] of addOns.entries()) {
+        await db.insert(serviceTable).values({
+          roomId: own[index]?.roomId ?? 0,
+          words: { en: 'Dinner', es: 'Cena', it: 'Cena' },
+          category: 'other',
+          quantity: 1,
+          day: addDays(arrival, day),
+          unitPrice: price,
+          isPaid,
+          noticeDays,
+        })
+        const paid = isPaid ? price : 0
+        await write(booked(index + 1, `extra-${index}-${place}`, { price, paid, isCancelled: false }))
+      }
+    if (transfer) {
+      const { price, isPaid } = transfer
+      await db.execute(sql`update reservation set transportation_price = ${price} where id = ${bookingId}`)
+      await write(booked(null, 'transfer', { price, paid: isPaid ? price : 0, isCancelled: false }))
+    }
+    return { ...does, who, bookingId }
+  }
+
+  /** Cancels the rooms, and expects the same sums wherever they are told. */
+  async function cancelled(guest: Awaited<ReturnType<typeof guestOf>>, roomNumbers: readonly number[]) {
+    const { policyTimeline, rooms, reservationCode } = await guest.reservation()
+    const now = at.service.clock.now().toISOString()
+    const body = { bookingId: guest.bookingId, roomNumbers: [...roomNumbers] }
+    const { curve } = valueOf(await guest.client.call(getCancellationTerms, { body }))
+    const quote = await guest.quoted(...roomNumbers)
+    const { penalty, refund, owed, paid } = quote.change
+    const sums = { penalty, refund, owed }
+    // The timeline is of the whole stay.
+    if (activeRooms(rooms).length === roomNumbers.length)
+      expect(stretchAt(policyTimeline, now)).toMatchObject(sums)
+    expect(stretchAt(curve, now)).toMatchObject(sums)
+    const receipt = valueOf(await guest.confirm(quote))
+    expect(receipt.cancellation).toMatchObject({ ...sums, paid })
+    expect(receipt.refunds.reduce((total, { amount }) => total + amount.amount, 0)).toBe(refund.amount)
+    const ordered = and(eq(outbox.reservationCode, reservationCode), eq(outbox.kind, 'cancelled'))
+    const letters = await at.store.db.select().from(outbox).where(ordered)
+    const order = letters
+      .map(({ payload }) => v.parse(cancelledOrder, payload))
+      .find(({ rooms: [first] }) => first?.roomNumber === roomNumbers[0])
+    if (!order) throw new Error('A letter says what was cancelled')
+    expect(order).toMatchObject({ ...sums, paid })
+    const { text } = await cancelledLetter({
+      ...order,
+      rooms: order.rooms.map(held),
+      staying: order.staying.map(held),
+      letterhead: palaceLetterhead,
+      hotelName: 'House',
+      timeZone: 'America/Cancun',
+      helpPhone: '+1 555 0100',
+      locale: language,
+      firstName: 'Ada',
+      link: 'https://stay.palace.example.com',
+    })
+    for (const amount of [paid, penalty, refund]) expect(text).toContain(exactMoney(language, amount))
+  }
+
+  test('timeline, curve, quote, receipt and letter say the same sums, whatever was booked, paid and cancelled', async () => {
+    await fc.assert(
+      fc.asyncProperty(stay, async (wanted) => {
+        const guest = await guestOf(wanted)
+        const [main = 1, ...others] = wanted.rooms.map((_, index) => index + 1)
+        const parts = wanted.goes === 'in-two' && others.length > 0 ? [others, [main]] : [[main, ...others]]
+        for (const part of parts) await cancelled(guest, part)
+      }),
+      { numRuns: runs('SAME_SUMS_RUNS', { landing: 12, full: 1_000 }) },
+    )
+    await expectSound(at.store.db)
+  }, 1_800_000)
+})

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Proof, proofLimits } from '@veranda/domain'
+import { and, count, eq, sum } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { proof, proofChunk } from '../schema/proof.ts'
+import type { ClaimOfFile } from '../platform/http/once.ts'
+import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../service.ts'
+import { fileNameFrom, mayBeProof } from './file-name.ts'
+import { notHandedIn } from './hand-in-proofs.ts'
+import { inspector } from './inspect-apart.ts'
+import { proofRefusal } from './proof-refusal.ts'
+import { receiveFile } from './receive-file.ts'
+import { requireBytesLeft } from './require-bytes-left.ts'
+
+export type SendProof = {
+  readonly bookingId: number
+  /** Percent-encoded, as it came. */
+  readonly fileName: string
+  readonly body: ReadableStream<Uint8Array> | null
+}
+
+const chunkBytes = 256 * 1024
+const inspectProof = inspector()
+
+/** Takes a file, looks at it and keeps it; or says in words why not. */
+export async function sendProof(
+  service: Service,
+  guest: GuestSession,
+  { bookingId, fileName, body }: SendProof,
+  claimOfFile: ClaimOfFile,
+): Promise<Once<Proof>> {
+  const { store, clock } = service
+  // Heard out whatever comes: who is cut off while sending does not read why.
+  const coming = { sender: guest.reservationCode, body, most: proofLimits.bytes }
+  return receiveFile(coming, (bytes) =>
+    doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
+      const { reservation } = await requireReservation(store.db, guest, clock.now())
+      requireOwn(reservation, bookingId)
+      const cancel = reservation.actions.find(({ name }) => name === 'cancel')
+      if (!cancel?.allowed)
+        throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.')
+      const name = fileNameFrom(fileName)
+      if (name === undefined) throw proofRefusal('bad-name')
+      if (!mayBeProof(name)) throw proofRefusal('wrong-type')
+      if (bytes === undefined) throw proofRefusal('too-large')
+      const found = await inspectProof(bytes)
+      if ('obstacle' in found) throw proofRefusal(found.obstacle)
+      return inTransaction(store, async (tx) => {
+        // Of two files at once the second one counts the first.
+        await lockReservation(tx, guest, clock.now())
+        if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal('too-large')
+        await requireBytesLeft(tx, bookingId, bytes.length, service)
+        const kept = { name, size: bytes.length, type: found.type }
+        const proofId = await keep(tx, { ...kept, reservationId: bookingId, createdAt: clock.now() }, bytes)
+        await finish(tx, { proofId, ...kept })
+        return { proofId, ...kept }
+      })
+    }),
+  )
+}
+
+/** How many bytes may still come, of the files that were not handed in yet. */
+async function roomLeft(database: Database, reservationId: number): Promise<number> {
+  const [held] = await database
+    .select({ files: count(), bytes: sum(proof.size).mapWith(Number) })
+    .from(proof)
+    .where(and(eq(proof.reservationId, reservationId), notHandedIn()))
+  if ((held?.files ?? 0) >= proofLimits.files) throw proofRefusal('too-many')
+  return proofLimits.bytes - (held?.bytes ?? 0)
+}
+
+async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Buffer): Promise<string> {
+  const [kept] = await tx.insert(proof).values(row).returning({ proofId: proof.id })
+  if (!kept) throw new Error('The proof was not kept')
+  for (let position = 0; position * chunkBytes < bytes.length; position++) {
+    const part = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes)
+    await tx.insert(proofChunk).values({ proofId: kept.proofId, position, bytes: part })
+    // The embedded database works in this thread: between two parts the others have their turn.
+    await setImmediate()
+  }
+  return kept.proofId
+}

@@ -1,0 +1,43 @@
+import type { createApp } from '../../app.ts'
+import { aNightIsKept, aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
+import type { House, HouseGuest } from '../../changes/testing/a-house.ts'
+import type { Store } from '../../platform/db/store.ts'
+import { aToken } from '../../testing/a-service.ts'
+
+type App = ReturnType<typeof createApp>
+type Answer = Readonly<Record<string, unknown>>
+
+const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
+
+/** A guest of a house who has something to prove. */
+export async function aSender(store: Store, house: House, app: App) {
+  const guest = await aPayingGuest(store.db, house, {
+    arrival: '2027-04-20',
+    rooms: [{ ...room, policy: aNightIsKept }],
+  })
+  const does = canceller(app, guest)
+  const { bookingId } = await does.reservation()
+  return { ...does, guest, bookingId, send: sending(app, guest, bookingId) }
+}
+
+/** How a guest sends a file to a booking. */
+export const sending =
+  (app: App, { reservationCode, brand }: HouseGuest, bookingId: number) =>
+  async (
+    bytes: Uint8Array | ReadableStream,
+    { name = 'proof.pdf', key = crypto.randomUUID(), type = 'application/octet-stream' } = {},
+  ): Promise<Answer> => {
+    const answer = await app.request(`http://palace.localhost:4000/api/booking/${bookingId}/proofs`, {
+      method: 'POST',
+      body: bytes as BodyInit,
+      duplex: 'half',
+      headers: {
+        authorization: `Bearer ${aToken(reservationCode, brand)}`,
+        'content-type': type,
+        'x-requested-with': 'veranda',
+        'idempotency-key': key,
+        'veranda-file-name': encodeURIComponent(name),
+      },
+    } as RequestInit)
+    return (await answer.json()) as Answer
+  }

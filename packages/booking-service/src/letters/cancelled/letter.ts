@@ -1,0 +1,75 @@
+import type { CreditNote, Instant, Money } from '@veranda/domain'
+import type { LetterMessageId } from '@veranda/messages/letters'
+import { type CancellingLetter, type NamedRoom, roomsIn } from '../cancelling-letter.ts'
+import { type Fact, factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { exactMoney, fullDate, momentThere, timeThere } from '../letter-formats.ts'
+import { type Say, wordsOf } from '../letter-words.ts'
+
+export type CancelledLetter = CancellingLetter & {
+  readonly staying: readonly NamedRoom[]
+  readonly number: string
+  readonly at: Instant
+  readonly paid: Money
+  readonly penalty: Money
+  readonly refund: Money
+  readonly owed: Money
+  readonly undoUntil?: Instant | undefined
+  readonly creditNote?: CreditNote | undefined
+}
+
+/** The letter that says what was cancelled and what not, and what becomes of the money. */
+export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, link, rooms, staying, number, at, timeZone, undoUntil } = letter
+  const say = wordsOf(letter)
+  const list = (some: readonly NamedRoom[]) => roomsIn(say, some)
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say('letter-cancelled.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say(staying.length === 0 ? 'letter-cancelled.whole' : 'letter-cancelled.part', {
+      rooms: rooms.length,
+    }),
+    facts: [
+      { label: say('letter-cancelled.number'), text: number },
+      { label: say('letter-cancelled.at'), text: momentThere(locale, at, timeZone) },
+      { label: say('letter-cancelled.gone'), text: list(rooms) },
+      ...(staying.length === 0 ? [] : [{ label: say('letter-cancelled.stays'), text: list(staying) }]),
+    ],
+    figures: letter.creditNote ? [] : figuresOf(letter, say),
+    paragraphs: [
+      moneyOf(letter, say),
+      ...(undoUntil ? [say('letter-cancelled.undo', { time: timeThere(locale, undoUntil, timeZone) })] : []),
+    ],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-cancelled.help'),
+    closing: say(staying.length === 0 ? 'letter-cancelled.closing' : 'letter.closing'),
+  })
+}
+
+function figuresOf({ locale, paid, penalty, refund, owed }: CancelledLetter, say: Say): readonly Fact[] {
+  const figure = (id: LetterMessageId, amount: Money) => ({
+    label: say(id),
+    text: exactMoney(locale, amount),
+  })
+  return [
+    figure('letter-cancelled.paid', paid),
+    figure('letter-cancelled.penalty', penalty),
+    figure('letter-cancelled.refund', refund),
+    ...(owed.amount > 0 ? [figure('letter-cancelled.owed', owed)] : []),
+  ]
+}
+
+function moneyOf({ locale, refund, creditNote: note }: CancelledLetter, say: Say): string {
+  if (note)
+    return say('letter-cancelled.credit', {
+      note: note.code,
+      amount: exactMoney(locale, note.amount),
+      date: fullDate(locale, note.validUntil),
+    })
+  return refund.amount > 0
+    ? say('letter-cancelled.comes-back', { amount: exactMoney(locale, refund) })
+    : say('letter-cancelled.nothing-back')
+}

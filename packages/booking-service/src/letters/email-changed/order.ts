@@ -1,0 +1,106 @@
+import { type BrandId, type Guest, type Locale, type Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Brands } from '../../platform/brands.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { property } from '../../schema/property.ts'
+import { reservation as reservationTable } from '../../schema/reservation.ts'
+import { guest as guestTable, room } from '../../schema/room.ts'
+import { helpPhoneFor } from '../../help/help-line-of.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { emailChangedLetter } from './letter.ts'
+import { letterheadOf } from '../letterhead.ts'
+import { putInOutbox } from '../../platform/outbox/outbox.ts'
+
+/** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
+const order = v.object({
+  reservationCode: v.string(),
+  brand: v.string(),
+  guestId: v.number(),
+  to: v.string(),
+  /** What the letter's address was to the guest. */
+  address: v.picklist(['before', 'now']),
+  /** Where letters go from now on; nowhere, where an address was only taken away. */
+  now: v.string(),
+  at: v.string(),
+  /** Whether the guest is called by name: only in a mailbox that has shown to be theirs. */
+  isNamed: v.boolean(),
+})
+type Order = v.InferInput<typeof order>
+
+export type EmailChanged = {
+  readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'version' | 'brand'>
+  /** As they were. */
+  readonly guest: Pick<Guest, 'guestId' | 'email'> & { readonly isProven?: boolean }
+  readonly email: string
+}
+
+/** Orders a letter to each of both addresses: one for a version of a reservation, however often it is ordered. */
+export async function orderEmailChangedLetters(
+  tx: Database,
+  { reservation, guest: { guestId, email: before = '', isProven = true }, email }: EmailChanged,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const { bookingId, reservationCode, version, brand } = reservation
+  const addresses = { before, now: email } as const
+  for (const address of ['before', 'now'] as const) {
+    const to = addresses[address]
+    if (to === '') continue
+    const isNamed = address === 'before' && isProven
+    const said = { reservationCode, brand, guestId, to, address, now: email, at: now.toISOString(), isNamed }
+    const payload: Order = said
+    const dedupeKey = `email-changed:${bookingId}:${version}:${guestId}:${address}`
+    await putInOutbox(tx, { kind: 'email-changed', locale, payload, dedupeKey }, now)
+  }
+}
+
+export type EmailChangedLetterNeeds = {
+  readonly database: Database
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
+  readonly sender: string
+}
+
+/** Writes to the address the order names: this letter is about addresses, so the one on file will not do. */
+export const emailChangedWriter =
+  ({ database, brands, originOf, sender }: EmailChangedLetterNeeds): LetterWriter =>
+  async ({ payload, locale, messageId }) => {
+    const changed = v.parse(order, payload)
+    const guest = await addressedGuest(database, changed)
+    if (!guest) return undefined
+    const letterhead = letterheadOf(brands.get(changed.brand))
+    const link = new URL('/auth/login', originOf(changed.brand))
+    // Who gets this letter by mistake learns nothing that would open the reservation.
+    if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
+    const content = await emailChangedLetter({
+      ...guest,
+      ...changed,
+      letterhead,
+      helpPhone: await helpPhoneFor({ database, brands }, guest.reservationCode),
+      locale,
+      link: link.href,
+    })
+    return { ...content, messageId, to: changed.to, from: { name: letterhead.displayName, address: sender } }
+  }
+
+/** The guest a letter about an address is about; without a name where they are not called by it. */
+export async function addressedGuest(
+  database: Database,
+  { guestId, isNamed }: Pick<Order, 'guestId' | 'isNamed'>,
+) {
+  const [found] = await database
+    .select({
+      firstName: guestTable.firstName,
+      lastName: guestTable.lastName,
+      reservationCode: reservationTable.code,
+      hotelName: property.name,
+      timeZone: property.timeZone,
+    })
+    .from(guestTable)
+    .innerJoin(room, eq(room.id, guestTable.roomId))
+    .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
+    .innerJoin(property, eq(property.id, reservationTable.propertyId))
+    .where(eq(guestTable.id, guestId))
+  return found && { ...found, ...(isNamed ? {} : { firstName: '', lastName: '' }) }
+}

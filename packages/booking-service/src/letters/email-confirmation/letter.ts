@@ -1,0 +1,46 @@
+import type { Instant, TimeZone } from '@veranda/domain'
+import { factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { momentThere } from '../letter-formats.ts'
+import { type GuestLetter, wordsOf } from '../letter-words.ts'
+import { hidden } from '../hidden-address.ts'
+
+export type EmailConfirmationLetter = GuestLetter & {
+  readonly timeZone: TimeZone
+  /** Whose mailbox this goes to: the address before, or the one that waits. */
+  readonly mailbox: 'before' | 'now'
+  /** The address that waits. */
+  readonly email: string
+  readonly at: Instant
+  /** How long the link lives, and how long once its page is open. */
+  readonly minutes: number
+  readonly opened: number
+}
+
+/** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
+export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, link, mailbox, email, at, timeZone, minutes, opened } = letter
+  const say = wordsOf(letter)
+  const shown = mailbox === 'before' ? hidden(email) : email
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say(`letter-email-confirmation.subject-${mailbox}`),
+    greeting: say('letter.greeting'),
+    sentence: say(`letter-email-confirmation.${mailbox}`),
+    facts: [
+      { label: say('letter-email-changed.address'), text: shown },
+      { label: say('letter-email-confirmation.at'), text: momentThere(locale, at, timeZone) },
+    ],
+    button: { href: link, label: say('letter-email-confirmation.button') },
+    below: [
+      say('letter-email-confirmation.expiry', { minutes, opened }),
+      say(
+        mailbox === 'before' ? 'letter-email-confirmation.was-it-you' : 'letter-email-confirmation.not-yours',
+      ),
+    ],
+    help: say('letter-email-changed.help'),
+    closing: mailbox === 'before' ? say('letter.closing') : letterhead.displayName,
+  })
+}

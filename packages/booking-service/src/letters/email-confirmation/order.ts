@@ -1,0 +1,85 @@
+import { type Locale, type Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../platform/db/database.ts'
+import { emailChange } from '../../schema/email-change.ts'
+import { keepSecret, minutesOf, minutesOnceOpened, newLinkSecret } from '../../identity/one-time-secrets.ts'
+import { helpPhoneFor } from '../../help/help-line-of.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { emailConfirmationLetter } from './letter.ts'
+import { letterheadOf } from '../letterhead.ts'
+import { putInOutbox } from '../../platform/outbox/outbox.ts'
+import type { ChangedGuest } from '../../guests/change-guests.ts'
+import { addressedGuest, type EmailChangedLetterNeeds } from '../email-changed/order.ts'
+import { waitsUntil } from '../../guests/email-changes.ts'
+
+const order = v.object({
+  reservationCode: v.string(),
+  brand: v.string(),
+  guestId: v.number(),
+  to: v.string(),
+  mailbox: v.picklist(['before', 'now']),
+  /** The address that waits; a letter about another one that waited before is not sent any more. */
+  email: v.string(),
+  at: v.string(),
+  isNamed: v.boolean(),
+})
+type Order = v.InferInput<typeof order>
+
+/** Orders a letter to the mailbox before and to the new one; a link in either confirms the change. */
+export async function orderEmailConfirmations(
+  tx: Database,
+  { bookingId, reservationCode, version, brand }: Reservation,
+  {
+    guest: { guestId, email: before = '' },
+    form: { email },
+    isProven,
+  }: ChangedGuest & { readonly isProven: boolean },
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const mailboxes = { before, now: email } as const
+  for (const mailbox of ['before', 'now'] as const) {
+    const isNamed = mailbox === 'before' && isProven
+    const about = { reservationCode, brand, guestId, email, at: now.toISOString() }
+    const payload: Order = { ...about, to: mailboxes[mailbox], mailbox, isNamed }
+    const dedupeKey = `email-confirmation:${bookingId}:${version}:${guestId}:${mailbox}`
+    await putInOutbox(tx, { kind: 'email-confirmation', locale, payload, dedupeKey }, now)
+  }
+}
+
+/** Writes to a mailbox whose owner may confirm. The link's secret exists in the letter only. */
+export const emailConfirmationWriter =
+  ({ now, ...needs }: EmailChangedLetterNeeds & { readonly now: () => Date }): LetterWriter =>
+  async ({ payload, locale, messageId }) => {
+    const asked = v.parse(order, payload)
+    const { database, brands, originOf, sender } = needs
+    const { brand, guestId, mailbox, to } = asked
+    const guest = await addressedGuest(database, asked)
+    const [waiting] = await database.select().from(emailChange).where(eq(emailChange.guestId, guestId))
+    if (!guest || waiting?.email !== asked.email) return undefined
+    const secret = newLinkSecret()
+    const { reservationCode } = guest
+    await keepSecret(
+      database,
+      { reservationCode, brand, purpose: `email-${mailbox}`, guestId },
+      secret,
+      now(),
+    )
+    await database
+      .update(emailChange)
+      .set({ expiresAt: waitsUntil(now()) })
+      .where(eq(emailChange.guestId, guestId))
+    const letterhead = letterheadOf(brands.get(brand))
+    const content = await emailConfirmationLetter({
+      ...guest,
+      ...asked,
+      letterhead,
+      helpPhone: await helpPhoneFor({ database, brands }, reservationCode),
+      locale,
+      link: new URL(`/auth/email/${secret}`, originOf(brand)).href,
+      minutes: minutesOf['email-now'],
+      opened: minutesOnceOpened,
+    })
+    return { ...content, messageId, to, from: { name: letterhead.displayName, address: sender } }
+  }

@@ -1,0 +1,66 @@
+import type { Locale } from '@veranda/domain'
+import { html } from 'hono/html'
+import type { LetterContent } from '../platform/mail/letter.ts'
+import { factsTable, figuresTable, letterButton, sentenceWith } from './letter-parts.ts'
+import { letterPage } from './letter-page.ts'
+import { letterStyles } from './letter-style.ts'
+import type { Letterhead } from './letterhead.ts'
+
+export type Fact = { readonly label: string; readonly text: string }
+
+export type FactLetter = {
+  readonly locale: Locale
+  readonly letterhead: Letterhead
+  /** The number that is dialled where a sentence names it. */
+  readonly helpPhone: string
+  readonly subject: string
+  readonly greeting: string
+  readonly sentence: string
+  /** What is said at length, and the figures below: the last of them is what they come to. */
+  readonly facts?: readonly Fact[]
+  readonly figures?: readonly Fact[]
+  readonly paragraphs?: readonly string[]
+  readonly button: { readonly href: string; readonly label: string }
+  /** What is good to know of the button. */
+  readonly below?: readonly string[]
+  readonly help: string
+  readonly closing: string
+}
+
+/** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
+export async function factLetter(letter: FactLetter): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, subject, greeting, sentence, button, help, closing } = letter
+  const { facts = [], figures = [], paragraphs = [], below = [] } = letter
+  const { look, displayName, footer } = letterhead
+  const style = letterStyles(look)
+  const words = (text: string) => sentenceWith(look, text, helpPhone)
+  const page = letterPage({
+    locale,
+    subject,
+    letterhead,
+    preview: sentence,
+    body: html`<p style="${style.words}">${greeting}</p>
+          <p style="${style.words}">${words(sentence)}</p>
+          ${factsTable(look, facts)}
+          ${figuresTable(look, figures)}
+          ${paragraphs.map((text) => html`<p style="${style.words}">${words(text)}</p>`)}
+          ${letterButton(look, button)}
+          ${below.map((text) => html`<p class="l-muted" style="${style.small}">${words(text)}</p>`)}
+          <p class="l-muted" style="${style.small}">${words(help)}</p>
+          <p style="${style.closing}">${closing}</p>`,
+  })
+  const lines = [...facts, ...figures].map(({ label, text }) => `${label}: ${text}`).join('\n')
+  const text = [
+    displayName,
+    greeting,
+    sentence,
+    lines,
+    ...paragraphs,
+    `${button.label}:\n${button.href}`,
+    ...below,
+    help,
+    closing,
+    `-- \n${footer.legalName}`,
+  ]
+  return { subject, html: await page, text: `${text.filter((part) => part !== '').join('\n\n')}\n` }
+}

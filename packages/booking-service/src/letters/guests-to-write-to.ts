@@ -1,0 +1,47 @@
+import type { BrandId } from '@veranda/domain'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { property } from '../schema/property.ts'
+import { reservation } from '../schema/reservation.ts'
+import { guest, room } from '../schema/room.ts'
+
+/** A guest who holds a room and left an address, with what a letter to them says. */
+export type GuestToWriteTo = {
+  readonly guestId: number
+  readonly reservationCode: string
+  readonly brand: BrandId
+  readonly hotelName: string
+  readonly timeZone: string
+  /** From 1; room 1 is the main room. */
+  readonly roomNumber: number
+  /** Empty where nobody has shown yet that they read the mailbox: whoever does must not be sent a stranger's words. */
+  readonly firstName: string
+  readonly email: string
+}
+
+export async function guestsToWriteTo(
+  database: Database,
+  reservationCode: string,
+): Promise<readonly GuestToWriteTo[]> {
+  const rows = await database
+    .select({
+      guestId: guest.id,
+      reservationCode: reservation.code,
+      brand: reservation.brand,
+      hotelName: property.name,
+      timeZone: property.timeZone,
+      roomNumber: room.roomNumber,
+      firstName: guest.firstName,
+      email: guest.email,
+      emailProven: guest.emailProven,
+    })
+    .from(reservation)
+    .innerJoin(property, eq(property.id, reservation.propertyId))
+    .innerJoin(room, eq(room.reservationId, reservation.id))
+    .innerJoin(guest, eq(guest.roomId, room.id))
+    .where(and(eq(reservation.code, reservationCode), eq(guest.isMainGuest, true), isNotNull(guest.email)))
+    .orderBy(room.roomNumber)
+  return rows.flatMap(({ email, emailProven, firstName, ...row }) =>
+    email === null ? [] : { ...row, email, firstName: emailProven ? firstName : '' },
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale, Reservation } from '@veranda/domain'
+import { money } from '@veranda/domain'
+import * as v from 'valibot'
+import { type CancellingLetterNeeds, price, reviewOrder, toMainGuest } from '../to-main-guest.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { LetterKind } from '../../schema/outbox.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { putInOutbox } from '../../platform/outbox/outbox.ts'
+import { priceMatchLetter } from './letter.ts'
+import type { PriceMatchRow } from '../../price-match/to-price-match.ts'
+
+type PriceMatchLetterKind = Extract<LetterKind, `price-match-${string}`>
+
+const order = v.object({
+  ...reviewOrder.entries,
+  saving: v.optional(price),
+  refund: v.optional(price),
+})
+
+/** Orders the letter about where a request stands: one for each of its states. */
+export async function orderPriceMatchLetter(
+  tx: Database,
+  { reservationCode, brand, currency }: Pick<Reservation, 'reservationCode' | 'brand' | 'currency'>,
+  { id, state, saving, refund }: PriceMatchRow,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const kind: PriceMatchLetterKind = `price-match-${state}`
+  const payload: v.InferInput<typeof order> = {
+    reservationCode,
+    brand,
+    rooms: [],
+    ...(saving === null ? {} : { saving: money(saving, currency) }),
+    ...(refund === null ? {} : { refund: money(refund, currency) }),
+  }
+  await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${id}` }, now)
+}
+
+export function priceMatchWriters(needs: CancellingLetterNeeds): Record<PriceMatchLetterKind, LetterWriter> {
+  const writer =
+    (state: PriceMatchRow['state']): LetterWriter =>
+    (entry) =>
+      toMainGuest(needs, entry, v.parse(order, entry.payload), (letter) => priceMatchLetter(letter, state))
+  return {
+    'price-match-requested': writer('requested'),
+    'price-match-matched': writer('matched'),
+    'price-match-not-matched': writer('not-matched'),
+    'price-match-withdrawn': writer('withdrawn'),
+  }
+}

@@ -1,0 +1,207 @@
+import type { Locale } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../platform/db/database.ts'
+import { guest as guestTable } from '../../schema/room.ts'
+import { type Delivery, type DeliveryFailure, deliverDue } from '../../platform/outbox/deliver-due.ts'
+import { claimDue, putInOutbox } from '../../platform/outbox/outbox.ts'
+import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
+import { smtpDesk } from '../testing/smtp-desk.ts'
+import { unwritten } from '../testing/unwritten.ts'
+import { signInLimits } from '../../identity/limits.ts'
+import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
+import { requestSignInLink } from './request-sign-in-link.ts'
+import { addReservation, openGuestDatabase } from '../../identity/testing/guest-database.ts'
+import { signInLinkWriter } from './order.ts'
+import { brands } from '../../testing/sample-brands.ts'
+
+const code = 'ABCD-123XYZ-01'
+let now = new Date('2027-03-14T17:00:00Z')
+let database: Database
+let closeDatabase: () => Promise<void>
+let smtp: Awaited<ReturnType<typeof smtpDesk>>
+let mailer: ReturnType<typeof smtpMailer>
+let failures: DeliveryFailure[]
+let delivery: Delivery
+
+beforeAll(async () => {
+  const opened = await openGuestDatabase()
+  database = opened.database
+  closeDatabase = opened.close
+  const guest = { code, brand: 'palace', firstName: 'Ana <María>', lastName: 'López' } as const
+  await addReservation(database, { ...guest, email: 'Ana@example.com' })
+})
+afterAll(() => closeDatabase())
+
+beforeEach(async () => {
+  smtp = await smtpDesk()
+  mailer = smtpMailer(smtp.url)
+  failures = []
+  now = new Date(now.getTime() + 48 * 3_600_000)
+  delivery = {
+    database,
+    mailer,
+    now: () => now,
+    onFailure: (failure) => void failures.push(failure),
+    writers: {
+      ...unwritten,
+      'sign-in-link': signInLinkWriter({
+        database,
+        now: () => now,
+        originOf: (brand) => `https://${brand}.example.com`,
+        brands,
+        sender: 'no-reply@example.com',
+        ensureGuest: async () => undefined,
+        limits: signInLimits(database, { now: () => now }),
+      }),
+    },
+  }
+  return async () => {
+    mailer.close()
+    await smtp.close()
+  }
+})
+
+const ask = (email: string, locale: Locale = 'en-US', reservationCode: string = code) =>
+  requestSignInLink(
+    { database, now: () => now, onOrder: () => undefined },
+    { reservationCode, email, locale },
+  )
+
+describe('asking for a link', () => {
+  test('mails it to the address on file, in both parts, under the brand’s name', async () => {
+    await ask(' ana@EXAMPLE.com ')
+    await deliverDue(delivery)
+    const [letter] = smtp.received
+    expect(letter?.to).toEqual([{ address: 'Ana@example.com', name: '' }])
+    expect(letter?.from).toEqual({ address: 'no-reply@example.com', name: 'Palace' })
+    const link = letter?.text?.match(/https:\S+/)?.[0]
+    expect(link).toMatch(/^https:\/\/palace\.example\.com\/auth\/login\/ABCD-123XYZ-01\/[0-9a-f]{40}$/)
+    expect(letter?.html).toContain(`href="${link}"`)
+    expect(letter?.html).toContain('Ana &lt;María&gt;')
+  })
+
+  test.each([
+    ['en-US', 'View my reservation'],
+    ['es-MX', 'Ver mi reservación'],
+    ['it-IT', 'Vedi la mia prenotazione'],
+  ] as const)('is answered in the guest’s language: %s', async (locale, words) => {
+    await ask('ana@example.com', locale)
+    await deliverDue(delivery)
+    expect(smtp.received[0]?.html).toContain(words)
+    expect(smtp.received[0]?.html).toContain(`lang="${locale}"`)
+  })
+
+  test.each([
+    ['another address', 'eve@example.com', code],
+    ['an unknown number', 'ana@example.com', 'ZZZZ-999ZZZ-99'],
+  ])('with %s mails nobody', async (_, email, reservationCode) => {
+    await ask(email, 'en-US', reservationCode)
+    expect(await deliverDue(delivery)).toBe(1)
+    expect(smtp.received).toEqual([])
+    expect(failures).toEqual([])
+  })
+
+  test('with other addresses uses up nothing of the guest’s', async () => {
+    for (let n = 0; n < 20; n++) await ask(`eve${n}@example.com`)
+    await ask('ana@example.com')
+    while ((await deliverDue(delivery)) > 0);
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('with the right address over and over writes five letters an hour at most, and the last one opens', async () => {
+    for (let minutes = 0; minutes <= 60; minutes += 2) {
+      await ask('ana@example.com')
+      while ((await deliverDue(delivery)) > 0);
+      const secret = smtp.received.at(-1)?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+      const isOpen = await secretWaits(database, { reservationCode: code, purpose: 'link' }, secret, now)
+      expect([minutes, isOpen]).toEqual([minutes, true])
+      now = new Date(now.getTime() + 2 * 60_000)
+    }
+    expect(smtp.received).toHaveLength(5)
+  })
+
+  test('does not count a letter twice because the mail server had a hiccup', async () => {
+    smtp.answerWith(451)
+    for (let n = 0; n < 3; n++) await ask('ana@example.com')
+    await deliverDue(delivery)
+    smtp.answerWith('accept')
+    now = new Date(now.getTime() + 60_000)
+    await deliverDue(delivery)
+    expect(smtp.received).toHaveLength(3)
+  })
+
+  test('from a mailbox that nobody has shown to read calls nobody by name; a link that is used shows it', async () => {
+    const [{ id } = { id: 0 }] = await database.select({ id: guestTable.id }).from(guestTable)
+    await database.update(guestTable).set({ emailProven: false })
+    await ask('ana@example.com')
+    await deliverDue(delivery)
+    const [letter] = smtp.received
+    expect(letter?.text).toContain('Hello,')
+    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('Ana &lt;María')
+    expect(letter?.text).not.toContain('María')
+    const scope = { reservationCode: code, brand: 'palace', purpose: 'link' } as const
+    const secret = letter?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+    expect(await consumeSecret(database, scope, secret, now)).toBe(true)
+    expect(
+      await database.select({ is: guestTable.emailProven }).from(guestTable).where(eq(guestTable.id, id)),
+    ).toEqual([{ is: true }])
+  })
+
+  test('keeps neither the address nor the link', async () => {
+    await ask('ana@example.com')
+    const waiting = JSON.stringify(await database.execute('select * from outbox'))
+    await deliverDue(delivery)
+    const secret = smtp.received[0]?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
+    const kept = JSON.stringify([
+      await database.execute('select * from outbox'),
+      await database.execute('select * from sign_in_link'),
+    ])
+    expect(waiting.toLowerCase()).not.toContain('example.com')
+    expect(kept).not.toContain(secret)
+  })
+})
+
+describe('the outbox', () => {
+  test('tries again after a hiccup, with the same Message-ID and a link that works', async () => {
+    await ask('ana@example.com')
+    smtp.answerWith(451)
+    await deliverDue(delivery)
+    expect(failures).toMatchObject([{ outcome: 'tried-again-later', attempts: 1, reason: '451' }])
+    smtp.answerWith('accept')
+    expect(await deliverDue(delivery)).toBe(0)
+    now = new Date(now.getTime() + 60_000)
+    expect(await deliverDue(delivery)).toBe(1)
+    expect(smtp.received[0]?.messageId).toBe(`<${failures[0]?.orderId}@letters.veranda>`)
+  })
+
+  test('gives up when the mail server says no for good', async () => {
+    await ask('ana@example.com')
+    smtp.answerWith(550)
+    await deliverDue(delivery)
+    expect(failures).toMatchObject([{ outcome: 'given-up', reason: '550' }])
+    now = new Date(now.getTime() + 48 * 3_600_000)
+    expect(await deliverDue(delivery)).toBe(0)
+  })
+
+  test('hands a letter to one worker, and to another when that one’s lease ended', async () => {
+    await ask('ana@example.com')
+    expect(await claimDue(database, now, 10)).toHaveLength(1)
+    expect(await claimDue(database, now, 10)).toHaveLength(0)
+    now = new Date(now.getTime() + 120_000)
+    expect(await deliverDue(delivery)).toBe(1)
+  })
+
+  test('sends nothing of a change that was rolled back', async () => {
+    const undone = database.transaction(async (tx) => {
+      await putInOutbox(
+        tx,
+        { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } },
+        now,
+      )
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await deliverDue(delivery)).toBe(0)
+  })
+})

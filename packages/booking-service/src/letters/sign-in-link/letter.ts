@@ -1,0 +1,39 @@
+import { factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { timeThere } from '../letter-formats.ts'
+import { type GuestLetter, wordsOf } from '../letter-words.ts'
+
+export type SignInLinkLetter = GuestLetter & {
+  /** When the link stops working, as a clock at the hotel shows it. */
+  readonly expiry: {
+    readonly at: Date
+    readonly timeZone: string
+    readonly minutes: number
+    readonly opened: number
+  }
+}
+
+/** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
+export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
+  const { letterhead, helpPhone, link, locale, expiry } = letter
+  const say = wordsOf(letter)
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say('letter-sign-in-link.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say('letter-sign-in-link.sentence'),
+    button: { href: link, label: say('letter.open-reservation') },
+    below: [
+      say('letter-sign-in-link.expiry', {
+        time: timeThere(locale, expiry.at.toISOString(), expiry.timeZone),
+        minutes: expiry.minutes,
+        opened: expiry.opened,
+      }),
+      say('letter-sign-in-link.not-asked'),
+    ],
+    help: say('letter-sign-in-link.help'),
+    closing: say('letter.closing'),
+  })
+}

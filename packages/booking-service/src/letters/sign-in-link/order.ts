@@ -1,0 +1,61 @@
+import type { BrandId } from '@veranda/domain'
+import * as v from 'valibot'
+import type { Brands } from '../../platform/brands.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { helpPhoneFor } from '../../help/help-line-of.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { guestsToWriteTo } from '../guests-to-write-to.ts'
+import { letterheadOf } from '../letterhead.ts'
+import { signInLinkLetter } from './letter.ts'
+import type { SignInLimits } from '../../identity/limits.ts'
+import type { Identity } from '../../identity/identity.ts'
+import { minutesOf, minutesOnceOpened } from '../../identity/one-time-secrets.ts'
+import { addressHash } from './request-sign-in-link.ts'
+import { issueSignInLink } from '../../identity/sign-in-link.ts'
+
+export type SignInLinkLetterNeeds = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly originOf: (brand: BrandId) => string
+  readonly brands: Brands
+  readonly sender: string
+  readonly ensureGuest: Identity['ensureGuest']
+  readonly limits: Pick<SignInLimits, 'letters'>
+}
+
+const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
+
+/**
+ * Writes to the address on file, if it is the one that was typed. The link's secret exists in the letter only. Letters
+ * are counted here, out of the asker's sight: asking with another address uses up nothing.
+ */
+export const signInLinkWriter =
+  (needs: SignInLinkLetterNeeds): LetterWriter =>
+  async ({ payload, locale, messageId, attempts }) => {
+    const wish = v.parse(order, payload)
+    const guests = await guestsToWriteTo(needs.database, wish.reservationCode)
+    const guest = guests.find(({ email }) => addressHash(email) === wish.addressHash)
+    if (!guest) return undefined
+    // A letter that is tried again was counted the first time.
+    const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
+    if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
+    await needs.ensureGuest(guest)
+    const letterhead = letterheadOf(needs.brands.get(guest.brand))
+    const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)
+    const content = await signInLinkLetter({
+      letterhead,
+      hotelName: guest.hotelName,
+      helpPhone: await helpPhoneFor(needs, guest.reservationCode),
+      locale,
+      firstName: guest.firstName,
+      reservationCode: guest.reservationCode,
+      link: await issueSignInLink(needs, guest),
+      expiry: { at: expiresAt, timeZone: guest.timeZone, minutes: minutesOf.link, opened: minutesOnceOpened },
+    })
+    return {
+      ...content,
+      messageId,
+      to: guest.email,
+      from: { name: letterhead.displayName, address: needs.sender },
+    }
+  }

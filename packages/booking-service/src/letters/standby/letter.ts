@@ -1,0 +1,94 @@
+import type { Money, PlainDate, Stay } from '@veranda/domain'
+import type { CancellingLetter } from '../cancelling-letter.ts'
+import { factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
+import { type Say, wordsOf } from '../letter-words.ts'
+import { roomInLetter } from '../room-in-letter.ts'
+import { stayFacts } from '../stay-facts.ts'
+
+const roomOf = ({ rooms: [room] }: StandbyDeclinedLetter, say: Say): string =>
+  room ? roomInLetter(say, { ...room, name: undefined }) : ''
+
+export type StandbyDeclinedLetter = CancellingLetter & { readonly stay: Stay }
+
+export type StandbyAwardedLetter = StandbyDeclinedLetter & {
+  /** The category until now. */
+  readonly before: string
+  readonly added: Money
+  /** The most a night was to cost more. */
+  readonly ceiling: Money
+  readonly newTotal: Money
+  readonly toPay?: { readonly amount: Money; readonly terms: When } | undefined
+}
+
+type When = { readonly kind: 'before-arrival'; readonly by: PlainDate } | { readonly kind: 'at-check-in' }
+
+/** The letter that says a room stayed free and is the guest's now, and what it added. */
+export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, link, rooms, before, stay, added, newTotal } = letter
+  const [room] = rooms
+  const say = wordsOf(letter)
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say('letter-standby-awarded.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say('letter-standby-awarded.sentence'),
+    facts: [
+      {
+        label: say('letter-standby-awarded.room', { room: roomOf(letter, say) }),
+        text: room?.name ?? '',
+      },
+      { label: say('letter-standby-awarded.before'), text: before },
+      ...stayFacts(locale, stay, say),
+    ],
+    figures: [
+      { label: say('letter-standby-awarded.added'), text: signedMoney(locale, added) },
+      { label: say('letter-standby-awarded.new-total'), text: exactMoney(locale, newTotal) },
+    ],
+    paragraphs: moneyOf(letter, say),
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-standby-awarded.help'),
+    closing: say('letter.closing'),
+  })
+}
+
+function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: Say): readonly string[] {
+  if (added.amount === 0) return [say('letter-standby-awarded.free')]
+  const kept = say('letter-standby-awarded.ceiling', { ceiling: exactMoney(locale, ceiling) })
+  if (!toPay) return [kept, say('letter-standby-awarded.covered')]
+  const amount = exactMoney(locale, toPay.amount)
+  const when =
+    toPay.terms.kind === 'at-check-in'
+      ? say('letter-standby-awarded.at-check-in', { amount })
+      : say('letter-standby-awarded.with-balance', { amount, date: fullDate(locale, toPay.terms.by) })
+  return [kept, when]
+}
+
+/** The letter that says no room stayed free, and that everything is as it was booked. */
+export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, link, rooms, stay } = letter
+  const [room] = rooms
+  const say = wordsOf(letter)
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say('letter-standby-declined.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say('letter-standby-declined.sentence'),
+    facts: [
+      {
+        label: roomOf(letter, say),
+        text: room?.name ?? '',
+      },
+      ...stayFacts(locale, stay, say),
+    ],
+    paragraphs: [say('letter-standby-declined.nothing-charged')],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-standby-declined.help'),
+    closing: say('letter.closing'),
+  })
+}

@@ -1,0 +1,118 @@
+import {
+  type BalanceDue,
+  type Money,
+  nightsOf,
+  type PaymentTiming,
+  type Settlement,
+  type Stay,
+} from '@veranda/domain'
+import type { LetterMessageId } from '@veranda/messages/letters'
+import { type Fact, factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
+import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
+import { type ExtraTold, extraFacts, roomFacts, type RoomTold, type TransferTold } from './room-facts.ts'
+import { stayFacts } from '../stay-facts.ts'
+
+export type StayChangedLetter = GuestLetter & {
+  readonly before: Stay
+  readonly after: Stay
+  /** The rooms that are other ones now. */
+  readonly rooms: readonly RoomTold[]
+  readonly services: readonly ExtraTold[]
+  readonly transfer?: TransferTold | undefined
+  readonly newTotal: Money
+  /** New total minus the one before. */
+  readonly difference: Money
+  readonly settlement: Settlement['kind']
+  /** To pay, to come back, or left to pay, as the settlement says. */
+  readonly amount: Money
+  readonly paidBy: PaymentTiming | null
+  /** When what is left to pay is paid. */
+  readonly due: Exclude<BalanceDue, { readonly kind: 'nothing' }>
+}
+
+/** The letter that says what became of a stay and its price. Its words come from the message files only. */
+export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {
+  const { letterhead, helpPhone, locale, link } = letter
+  const say = wordsOf(letter)
+  const isMoved = hasMoved(letter)
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say(isMoved ? 'letter-dates-changed.subject' : 'letter-stay-changed.subject'),
+    greeting: say('letter.greeting'),
+    sentence: say(isMoved ? 'letter-dates-changed.sentence' : 'letter-stay-changed.sentence'),
+    facts: [
+      ...(isMoved ? datesFacts(letter, say) : []),
+      ...roomFacts(letter, say),
+      ...extraFacts(letter, say),
+    ],
+    figures: figuresOf(letter, say),
+    paragraphs: [settled(letter, say)],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-dates-changed.help'),
+    closing: say('letter.closing'),
+  })
+}
+
+const hasMoved = ({ before, after }: StayChangedLetter): boolean =>
+  before.arrival !== after.arrival || before.departure !== after.departure
+
+const datesFacts = ({ locale, before, after }: StayChangedLetter, say: Say): readonly Fact[] => [
+  ...stayFacts(locale, after, say),
+  {
+    label: say('letter-dates-changed.before'),
+    text: say('letter-dates-changed.stay-before', {
+      arrival: fullDate(locale, before.arrival),
+      departure: fullDate(locale, before.departure),
+      nights: nightsOf(before),
+    }),
+  },
+]
+
+function figuresOf(letter: StayChangedLetter, say: Say): readonly Fact[] {
+  const { locale, newTotal, difference } = letter
+  const total = { label: say('letter-stay-changed.new-total'), text: exactMoney(locale, newTotal) }
+  if (difference.amount === 0) return [total]
+  const before = { ...newTotal, amount: newTotal.amount - difference.amount }
+  return [
+    { label: say('letter-stay-changed.old-total'), text: exactMoney(locale, before) },
+    total,
+    { label: say('letter-dates-changed.difference'), text: signedMoney(locale, difference) },
+  ]
+}
+
+function settled(letter: StayChangedLetter, say: Say): string {
+  const { locale, amount, due } = letter
+  const date = due.kind === 'before-arrival' ? { date: fullDate(locale, due.by) } : {}
+  return say(settledWords(letter), { amount: exactMoney(locale, amount), ...date })
+}
+
+/** How the difference is paid, or comes back. */
+function settledWords({ settlement, difference, amount, paidBy, due }: StayChangedLetter): LetterMessageId {
+  switch (settlement) {
+    case 'nothing':
+      // Dearer, and nothing to pay: more had been paid than the stay cost.
+      return difference.amount > 0 ? 'letter-dates-changed.covered' : 'letter-dates-changed.same-price'
+    case 'owes-less':
+      return amount.amount > 0 ? owedWords[due.kind] : 'letter-dates-changed.owes-nothing'
+    case 'to-refund':
+      return 'letter-dates-changed.comes-back'
+    case 'to-pay':
+      return paidBy === null ? 'letter-dates-changed.to-pay' : paidWords(paidBy, due)
+  }
+}
+
+function paidWords(paidBy: PaymentTiming, { kind }: StayChangedLetter['due']): LetterMessageId {
+  if (paidBy === 'now') return 'letter-dates-changed.paid-now'
+  return paidBy === 'before-arrival' && kind === 'before-arrival'
+    ? 'letter-dates-changed.pay-by'
+    : 'letter-dates-changed.pay-at-check-in'
+}
+
+const owedWords = {
+  'before-arrival': 'letter-dates-changed.owes-less-by',
+  'at-check-in': 'letter-dates-changed.owes-less-at-check-in',
+} as const satisfies Record<StayChangedLetter['due']['kind'], LetterMessageId>

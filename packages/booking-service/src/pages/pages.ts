@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { HostLine } from '../platform/hosts.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
+import { startHost } from '../platform/http/known-host.ts'
+import { type SitesOptions, sites } from '../platform/http/sites.ts'
+
+export type PagesOptions = SitesOptions & {
+  /** What localhost itself shows; missing in production. */
+  readonly startPage?: Hono<HttpEnv> | undefined
+}
+
+/** Everything served that is no call: each host's site, and in development the start page of localhost. */
+export function pages({ startPage, ...options }: PagesOptions): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  if (startPage)
+    routes.use('*', async (context, next) => {
+      if (context.get('host') !== startHost) return next()
+      context.set('route', 'start page')
+      return startPage.fetch(context.req.raw, context.env)
+    })
+  routes.get('/sites.json', (context) => {
+    context.set('route', '/sites.json')
+    context.header('cache-control', 'no-store')
+    return context.json(guestOrigins(options.lines))
+  })
+  routes.use('*', sites(options))
+  return routes
+}
+
+/** Where a page may send a guest on to: every brand's site, and nowhere else. */
+const guestOrigins = (lines: readonly HostLine[]): readonly string[] =>
+  lines.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin)

@@ -1,0 +1,98 @@
+import { getReservation, listGuests } from '@veranda/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { valueOf } from '../../changes/testing/a-changing-guest.ts'
+import { aHouse, book, codeOf, type HouseGuest, openNights } from '../../changes/testing/a-house.ts'
+import { aService, clientOf } from '../../testing/a-service.ts'
+import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
+import { putStrangersAway } from '../../payments/recognise-events.ts'
+import { databaseOn } from '../../testing/on-every-database.ts'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+
+/** How often a table was read from beginning to end. */
+type Scans = { readonly name: string; readonly scans: number }
+
+const stay = { arrival: '2027-05-01', departure: '2027-05-04' } as const
+
+const server = inject('postgresUrl')
+describe.skipIf(server === undefined)('on PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof databaseOn>>
+  let store: Store
+  let guest: HouseGuest
+
+  beforeAll(async () => {
+    database = await databaseOn(server ?? '')
+    const first = await openStore({ url: database.url })
+    const house = await aHouse(first.db)
+    await openNights(first.db, house, { from: stay.arrival, nights: 10, rooms: 2 })
+    guest = await book(first.db, house, {
+      code: codeOf(1),
+      stay,
+      rooms: [{ category: 0, pricePerNight: 30_000 }],
+    })
+    // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
+    await first.db.execute(sql.raw(`alter database ${database.name} set enable_seqscan = off`))
+    await first.close()
+    store = await openStore({ url: database.url })
+  })
+  afterAll(async () => {
+    await store.close()
+    await database.drop()
+  })
+
+  /** The tables that are read from beginning to end meanwhile. */
+  async function readWhole(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const scans = async () => {
+      // Each connection keeps its counts for a while, unless it is told to hand them in.
+      await Promise.all(
+        Array.from({ length: 10 }, () => store.db.execute(sql`select pg_stat_force_next_flush()`)),
+      )
+      const { rows } = (await store.db.execute<Scans>(
+        sql`select relname as name, seq_scan::int as scans from pg_stat_user_tables where schemaname = 'public' order by 1`,
+      )) as { readonly rows: readonly Scans[] }
+      return rows
+    }
+    const before = await scans()
+    await work()
+    const after = await scans()
+    return after.filter((row, index) => row.scans > (before[index]?.scans ?? 0)).map(({ name }) => name)
+  }
+
+  test('a reservation and its guests are read by indexes alone', async () => {
+    const client = clientOf(createApp(aService(store)), guest)
+    const code = guest.reservationCode
+    expect(
+      await readWhole(async () => {
+        valueOf(await client.call(getReservation, { params: { codeReservation: code } }))
+        valueOf(await client.call(listGuests, { params: { bookingCode: code } }))
+      }),
+    ).toEqual([])
+  })
+
+  test('payment events are matched by indexes alone, with 100,000 of others’ waiting before ours', async () => {
+    const { db } = store
+    await db.execute(sql`
+      insert into payment_event (id, kind, payment_id, payment_reference, detail, received_at)
+      select 'till ' || n, 'captured', gen_random_uuid(), 'till ' || n, '{}', '2027-03-01T14:00:00Z'
+      from generate_series(1, 100000) n`)
+    await db.execute(sql`
+      insert into payment (reservation_id, amount, currency, state, provider, provider_reference, expires_at, created_at, updated_at)
+      select id, 30000, 'USD', 'capturing', 'adyen', 'ours', now(), now(), now() from reservation`)
+    const service = aService(store)
+    await keepPaymentEvents(service, [{ id: 'ours', kind: 'captured', paymentReference: 'ours' }])
+    expect(await readWhole(() => applyPaymentEvents(service))).toEqual([])
+    expect(await readWhole(() => putStrangersAway(db, service.clock.now()))).toEqual([])
+    const { rows } = (await db.execute(sql`
+      select (select state from payment) as state, count(*)::int as waiting from payment_event
+      where applied_at is null`)) as { readonly rows: readonly unknown[] }
+    expect(rows).toEqual([{ state: 'captured', waiting: 0 }])
+  })
+
+  test('a table that is read whole would be named', async () => {
+    expect(
+      await readWhole(() => store.db.execute(sql`select 1 from guest where last_name = 'Nobody'`)),
+    ).toEqual(['guest'])
+  })
+})

@@ -1,0 +1,84 @@
+import type { BrandId, ServedBrand } from '@veranda/domain'
+import type { Brands } from './brands.ts'
+
+/** One line of the host table: what is served under an origin. */
+export type HostLine = {
+  /** Scheme, host and port as guests see them. */
+  readonly origin: string
+  /** The folder the site was built in. */
+  readonly shell: string
+  /** The brand's page in it, where it is not the folder's first. */
+  readonly page?: string
+  /** Whose reservations may be read here; the first is the brand before sign-in. Empty for staff. */
+  readonly brands: readonly BrandId[]
+}
+
+/** The exact table from host name to site. Nothing is ever derived from a host header. */
+export type Hosts = {
+  readonly lines: readonly HostLine[]
+  readonly lineOf: (hostName: string) => HostLine | undefined
+  /** The origin where a brand is at home. */
+  readonly originOf: (brand: BrandId) => string | undefined
+}
+
+export const hostTable = (lines: readonly HostLine[]): Hosts => {
+  const byName = new Map(lines.map((line) => [new URL(line.origin).hostname, line]))
+  return {
+    lines,
+    lineOf: (hostName) => byName.get(hostName.toLowerCase()),
+    originOf: (brand) =>
+      lines.find(({ brands }) => brands.length === 1 && brands[0] === brand)?.origin ??
+      lines.find(({ brands }) => brands.includes(brand))?.origin,
+  }
+}
+
+/** Staff's site among the sites of a host table. */
+const staffSite = 'admin'
+
+export const staffLine = (origin: string): HostLine => ({ origin, shell: 'back-office', brands: [] })
+
+/** A host of one brand shows its page; one of several shows what their folder shows first. */
+function lineOfBrands(origin: string, [first, ...others]: readonly ServedBrand[]): HostLine | undefined {
+  if (!first || others.some(({ site }) => site.folder !== first.site.folder)) return undefined
+  const { folder: shell, page } = first.site
+  const line = { origin, shell, brands: [first, ...others].map(({ id }) => id) }
+  return page !== undefined && others.length === 0 ? { ...line, page } : line
+}
+
+/** The host names of one's own machine, which every browser resolves by itself: those the brands name, and staff's. */
+export function localHosts({ all }: Brands, port: number): readonly HostLine[] {
+  const names = [...new Set(all.flatMap(({ hosts }) => hosts))]
+  const lines = names.flatMap(
+    (name) =>
+      lineOfBrands(
+        `http://${name}:${port}`,
+        all.filter(({ hosts }) => hosts.includes(name)),
+      ) ?? [],
+  )
+  const isShared = ({ brands }: HostLine) => brands.length > 1
+  return [
+    ...lines.filter((line) => !isShared(line)),
+    ...lines.filter(isShared),
+    staffLine(`http://${staffSite}.localhost:${port}`),
+  ]
+}
+
+/** Reads `https://stay.example=one https://trial.example=one+other https://staff.example=admin`; a sentence when it cannot. */
+export function parseHostTable(table: string, brands: Brands): readonly HostLine[] | string {
+  const lines: HostLine[] = []
+  for (const entry of table.split(/[\s,]+/).filter(Boolean)) {
+    const [origin = '', site = ''] = entry.split('=')
+    const line = URL.canParse(origin) && new URL(origin).origin === origin && lineFor(origin, site, brands)
+    if (!line)
+      return `PUBLIC_HOSTS has "${entry}": write origin=site, where site is ${brands.all.map(({ id }) => id).join(', ')}, several of one folder joined by +, or ${staffSite}.`
+    lines.push(line)
+  }
+  return lines.length > 0 ? lines : 'PUBLIC_HOSTS is empty: it names the host of every brand.'
+}
+
+function lineFor(origin: string, site: string, brands: Brands): HostLine | undefined {
+  if (site === staffSite) return staffLine(origin)
+  const named = site.split('+').map(brands.find)
+  const known = named.filter((brand) => brand !== undefined)
+  return known.length === named.length ? lineOfBrands(origin, known) : undefined
+}

@@ -1,0 +1,75 @@
+import type { Access, AnyEndpoint } from '@veranda/contract'
+import type { Context } from 'hono'
+import type { GuestSession, Identity, StaffSession } from '../../identity/identity.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../../service.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpEnv } from './http-env.ts'
+
+/** What a route is told about a call besides its parsed parts. */
+export type CallContext = { readonly address: string; readonly acceptLanguage: string | undefined }
+
+export const callContext = (service: Service, context: Context<HttpEnv>): CallContext => ({
+  address: clientAddress(context, service.trustedProxyHops),
+  acceptLanguage: context.req.header('accept-language'),
+})
+
+/** Who calls, and whose keys theirs are: what is done once is done once for a subject. */
+export type Caller = {
+  readonly who: { readonly guest?: GuestSession; readonly staff?: StaffSession }
+  readonly subject: string
+}
+
+/** Whoever a call lets in; anybody else is refused. */
+export const callerOf = (
+  { access }: AnyEndpoint,
+  service: Service,
+  context: Context<HttpEnv>,
+): Promise<Caller> => callers[access](service, context)
+
+const callers: Record<Access, (service: Service, context: Context<HttpEnv>) => Promise<Caller>> = {
+  open: async () => ({ who: {}, subject: '' }),
+  guest: async ({ identity }, context) => {
+    const guest = await requireGuest(context, identity.verifySession)
+    return { who: { guest }, subject: guest.reservationCode }
+  },
+  staff: async ({ identity }, context) => {
+    const staff = await requireStaff(context, identity.verifyStaff)
+    return { who: { staff }, subject: `staff:${staff.originJti}` }
+  },
+}
+
+export async function requireGuest(
+  context: Context<HttpEnv>,
+  sessionOf: Identity['verifySession'],
+): Promise<GuestSession> {
+  const token = bearerIn(context)
+  const guest = token === undefined ? undefined : await sessionOf(token)
+  // A session of one brand means nothing on another brand's host.
+  if (!guest || !context.get('host').brands.includes(guest.brand))
+    throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
+  return guest
+}
+
+const roles: ReadonlySet<string> = new Set(['agent', 'admin'])
+
+/**
+ * A session of staff on the staff's own host: elsewhere there are no such calls, whoever asks. A session without a role
+ * is told that it is not enough.
+ */
+async function requireStaff(
+  context: Context<HttpEnv>,
+  sessionOf: Identity['verifyStaff'],
+): Promise<StaffSession> {
+  if (context.get('host').shell !== 'back-office')
+    throw new ServiceRefusal('not-found', 'There is nothing at this address.')
+  const token = bearerIn(context)
+  const staff = token === undefined ? undefined : await sessionOf(token)
+  if (!staff) throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
+  if (!staff.groups.some((group) => roles.has(group)))
+    throw new ServiceRefusal('staff-only', 'This session does not have the role for it.')
+  return staff
+}
+
+const bearerIn = (context: Context<HttpEnv>): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(context.req.header('authorization') ?? '')?.[1]

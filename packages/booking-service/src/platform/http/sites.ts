@@ -1,0 +1,65 @@
+import { extname, resolve } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { inlineHashes, type Policy, type SitePolicy, sitePolicy } from './content-policy.ts'
+import type { HostLine } from '../hosts.ts'
+import type { HttpEnv } from './http-env.ts'
+import { sendFile } from './send-file.ts'
+import { readSite, type SiteFile, type SiteFiles } from './site-files.ts'
+
+type Site = { readonly files: SiteFiles; readonly page?: SiteFile; readonly policy: Policy }
+
+export type SitesOptions = {
+  readonly lines: readonly HostLine[]
+  /** Holds a folder per shell, each with its `dist`. */
+  readonly shellsDir: string
+  readonly talksTo: readonly string[]
+  /** Other origins whose pages it shows inside its own, such as a card field. */
+  readonly frames?: readonly string[]
+  /** Other origins whose photographs of the hotels it shows. */
+  readonly images?: readonly string[]
+}
+
+/** Serves each host its built site. Every page of a site is the same file; the portal reads the address bar. */
+export function sites({
+  lines,
+  shellsDir,
+  talksTo,
+  frames = [],
+  images = [],
+}: SitesOptions): MiddlewareHandler<HttpEnv> {
+  const others = { talksTo, frames, images }
+  const read = new Map(
+    [...new Set(lines.map(({ shell }) => shell))].map((shell) => [
+      shell,
+      readSite(resolve(shellsDir, shell, 'dist')),
+    ]),
+  )
+  const served = new Map(
+    lines.map((line) => [line.origin, siteOf(line, read.get(line.shell) ?? new Map(), others)]),
+  )
+  return createMiddleware<HttpEnv>(async (context, next) => {
+    const site = served.get(context.get('host').origin)
+    if (!site || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return next()
+    context.set('route', 'site')
+    const { path } = context.req
+    const isPage = extname(path) === '' || path.endsWith('.html')
+    // Another brand's page lies in the same folder; only this host's own is ever answered.
+    const file = isPage ? site.page : site.files.get(path)
+    if (!file) return isPage ? notBuilt(context.text.bind(context)) : next()
+    context.set('policy', site.policy)
+    return sendFile(context, file)
+  })
+}
+
+type Others = Pick<SitePolicy, 'talksTo' | 'frames' | 'images'>
+
+function siteOf(line: HostLine, files: SiteFiles, others: Others): Site {
+  const page = files.get(`/${line.page ?? 'index.html'}`) ?? files.get('/index.html')
+  const hashes = page ? inlineHashes(new TextDecoder().decode(page.plain)) : { scripts: [], styles: [] }
+  const policy = sitePolicy({ ...hashes, ...others }, line.origin.startsWith('https:'))
+  return { files, policy, ...(page ? { page } : {}) }
+}
+
+const notBuilt = (text: (content: string, status: 503) => Response) =>
+  text('This site has not been built yet.', 503)

@@ -1,0 +1,196 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idempotency } from '../../schema/idempotency.ts'
+import type { Store } from '../db/store.ts'
+import { aClock, aService, type TestService } from '../../testing/a-service.ts'
+import { ServiceRefusal } from '../refusal.ts'
+import type { Clock } from '../../service.ts'
+import { onEveryDatabase } from '../../testing/on-every-database.ts'
+import { type Claim, doOnce } from './do-once.ts'
+import { endLeases, type Lease, leaseFrom, usualLease } from './lease.ts'
+
+onEveryDatabase((open) => {
+  let store: Store
+  let service: TestService
+  let done = 0
+  beforeAll(async () => {
+    store = await open()
+    service = aService(store)
+  })
+  afterAll(() => store.close())
+
+  const aClaim = (over: Partial<Claim> = {}): Claim => ({
+    subject: 'ZPCU-104A7C-AB',
+    route: 'changeStay',
+    key: crypto.randomUUID(),
+    fingerprint: 'a wish',
+    ...over,
+  })
+  const work = (claim: Claim) =>
+    doOnce<{ readonly turn: number }>(service, claim, (finish) =>
+      store.db.transaction(async (tx) => {
+        const answer = { turn: ++done }
+        await finish(tx, answer)
+        return answer
+      }),
+    )
+  const refusing = (claim: Claim, refusal: 'price-moved' | 'version-changed') =>
+    doOnce(service, claim, async () => {
+      done++
+      throw new ServiceRefusal(refusal, 'No.', { attached: { why: done } })
+    })
+
+  test('the same key and wish is answered again, and done once', async () => {
+    const claim = aClaim()
+    const first = await work(claim)
+    expect(await work(claim)).toEqual({ answer: first.answer, isReplay: true })
+  })
+
+  test('the same key with another wish is refused', async () => {
+    const claim = aClaim()
+    await work(claim)
+    await expect(work({ ...claim, fingerprint: 'another wish' })).rejects.toMatchObject({
+      refusal: 'idempotency-key-reused',
+    })
+  })
+
+  test('a key is its guest’s own', async () => {
+    const claim = aClaim()
+    const first = await work(claim)
+    const other = await work({ ...claim, subject: 'ZPCU-218B3D-C' })
+    expect(other).toMatchObject({ isReplay: false })
+    expect(other.answer).not.toEqual(first.answer)
+  })
+
+  test('a final refusal is given again with what it brought along', async () => {
+    const claim = aClaim()
+    const first = await refusing(claim, 'price-moved').catch((thrown: unknown) => thrown)
+    const before = done
+    const again = await refusing(claim, 'price-moved').catch((thrown: unknown) => thrown)
+    expect(done).toBe(before)
+    expect(again).toMatchObject({
+      refusal: 'price-moved',
+      more: { ...(first as ServiceRefusal).more, isReplay: true },
+    })
+  })
+
+  test('a refusal is stored for a day, what was done for a month', async () => {
+    const daysOf = async ({ key }: Claim) => {
+      const rows = await store.db.select().from(idempotency).where(eq(idempotency.key, key))
+      return rows.map(
+        ({ expiresAt }) => (expiresAt.getTime() - service.clock.now().getTime()) / (24 * 60 * 60_000),
+      )
+    }
+    const [refused, done, lost] = [aClaim(), aClaim(), aClaim()]
+    await refusing(refused, 'price-moved').catch(() => undefined)
+    await refusing(lost, 'version-changed').catch(() => undefined)
+    await work(done)
+    expect([await daysOf(refused), await daysOf(done), await daysOf(lost)]).toEqual([[1], [30], []])
+  })
+
+  test('what the moment refused may be tried again under the same key', async () => {
+    const claim = aClaim()
+    await expect(refusing(claim, 'version-changed')).rejects.toThrow()
+    expect(await work(claim)).toMatchObject({ isReplay: false })
+  })
+
+  test('a failure before any effect is forgotten', async () => {
+    const claim = aClaim()
+    const failing = doOnce(service, claim, async () => {
+      throw new Error('The line was lost')
+    })
+    await expect(failing).rejects.toThrow('The line was lost')
+    expect(await work(claim)).toMatchObject({ isReplay: false })
+  })
+
+  test('while it is being done, a second try is told to come again; who is slower than their lease is overtaken and does nothing', async () => {
+    const claim = aClaim()
+    let letGo = (): void => undefined
+    const running = doOnce(service, claim, async (finish) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const answer = { turn: ++done }
+      await finish(store.db, answer)
+      return answer
+    })
+    await expect
+      .poll(() => work(claim).catch((thrown: unknown) => thrown))
+      .toMatchObject({
+        refusal: 'still-running',
+        more: { retryAfterSeconds: 1 },
+      })
+    service.clock.moveOn(10)
+    const taken = await work(claim)
+    expect(taken.isReplay).toBe(false)
+    letGo()
+    await expect(running).rejects.toMatchObject({ refusal: 'still-running' })
+  })
+
+  const died = { answer: { worker: 'somebody' }, state: 'running' } as const
+  /** Who gets a turn writes down that they had one. */
+  const turn = (
+    { clock, lease = usualLease }: { readonly clock: Clock; readonly lease?: Lease },
+    claim: Claim,
+    turns: string[],
+    lasts: () => Promise<unknown> = async () => undefined,
+  ) =>
+    doOnce<{ readonly turn: string }>(
+      { store, clock },
+      claim,
+      async (finish) => {
+        const answer = { turn: crypto.randomUUID() }
+        turns.push(answer.turn)
+        await lasts()
+        await finish(store.db, answer)
+        return answer
+      },
+      lease,
+    ).catch((thrown: unknown) => {
+      if (thrown instanceof ServiceRefusal) return thrown.refusal
+      throw thrown
+    })
+
+  test('who is alive is never overtaken, however long it takes', async () => {
+    const at = { clock: { now: () => new Date() }, lease: { seconds: 1.5, renewedEveryMs: 100 } }
+    const claim = aClaim()
+    const turns: string[] = []
+    const others: unknown[] = []
+    const outlasted = async () => {
+      for (const began = Date.now(); Date.now() - began < 2_500; await wait(250))
+        others.push(await turn(at, claim, turns))
+    }
+    expect(await turn(at, claim, turns, outlasted)).toMatchObject({ isReplay: false })
+    expect(others.length).toBeGreaterThan(1)
+    expect(others).toEqual(others.map(() => 'still-running'))
+    expect(await turn(at, claim, turns)).toMatchObject({ isReplay: true })
+    expect(turns).toHaveLength(1)
+  })
+
+  test('after who has died, one of all who ask has the turn, within ten seconds and not before', async () => {
+    const clock = aClock()
+    const claim = aClaim()
+    const leaseUntil = leaseFrom(clock.now(), usualLease)
+    await store.db
+      .insert(idempotency)
+      .values({ ...claim, ...died, leaseUntil, expiresAt: new Date('2028-01-01T00:00:00Z') })
+    const turns: string[] = []
+    clock.moveOn(8)
+    expect(await turn({ clock }, claim, turns)).toBe('still-running')
+    clock.moveOn(2)
+    await Promise.all(Array.from({ length: 8 }, () => turn({ clock }, claim, turns, () => wait(50))))
+    expect(turns).toHaveLength(1)
+  })
+
+  test('a store of one process has nobody at work when it is opened; one of many may', async () => {
+    const claim = aClaim()
+    const clock = aClock()
+    const leaseUntil = leaseFrom(clock.now(), usualLease)
+    await store.db.insert(idempotency).values({ ...claim, ...died, leaseUntil, expiresAt: leaseUntil })
+    await endLeases(store)
+    const turns: string[] = []
+    await turn({ clock }, claim, turns)
+    expect(turns).toHaveLength(store.kind === 'pglite' ? 1 : 0)
+  })
+})

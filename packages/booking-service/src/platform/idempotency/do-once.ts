@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { idempotency } from '../../schema/idempotency.ts'
+import { type Refusal, refusals, ServiceRefusal } from '../refusal.ts'
+import type { Service } from '../../service.ts'
+import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
+
+/** A write under its guest's key. `fingerprint` tells one wish from another. */
+export type Claim = {
+  readonly subject: string
+  readonly route: string
+  readonly key: string
+  readonly fingerprint: string
+}
+
+/** Records the answer in the transaction that has the effect: both happen, or neither. */
+export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
+
+export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
+
+/** How long an answer is given again: what was done for a month, because it moved money; a "no" for a day. */
+const storedDays = { done: 30, refused: 1 } as const
+
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 3_600_000)
+
+/**
+ * Does a write once, however often it is asked for under the same key: the first answer is given again, final
+ * refusals included. What failed before it had an effect is forgotten, so that it may be tried again.
+ */
+export async function doOnce<Answer>(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  claim: Claim,
+  work: (finish: Finish<Answer>) => Promise<Answer>,
+  lease: Lease = usualLease,
+): Promise<Once<Answer>> {
+  const { db } = store
+  const mark = { claim, worker: randomUUID() }
+  const known = await claimed(db, mark, clock.now(), lease)
+  if (known) return { answer: known.answer as Answer, isReplay: true }
+  const renew = async () => {
+    const leaseUntil = leaseFrom(clock.now(), lease)
+    await db.update(idempotency).set({ leaseUntil }).where(stillOurs(mark))
+  }
+  try {
+    const answer = await renewing(lease, renew, () => work((tx, done) => finish(tx, mark, 200, done)))
+    return { answer, isReplay: false }
+  } catch (thrown) {
+    if (thrown instanceof ServiceRefusal && isFinal(thrown.refusal))
+      await finish(
+        db,
+        mark,
+        refusals[thrown.refusal].status,
+        { refusal: thrown.refusal, detail: thrown.detail, attached: thrown.more.attached },
+        { expiresAt: daysAfter(clock.now(), storedDays.refused) },
+      )
+    else await db.delete(idempotency).where(stillOurs(mark))
+    throw thrown
+  }
+}
+
+/** Whose turn it is with a claim. */
+type Mark = { readonly claim: Claim; readonly worker: string }
+
+/** The stored answer of a claim that was done; nothing when the claim is ours to do now. */
+async function claimed(
+  db: Database,
+  mark: Mark,
+  now: Date,
+  lease: Lease,
+): Promise<{ answer: unknown } | undefined> {
+  const { claim, worker } = mark
+  const expiresAt = daysAfter(now, storedDays.done)
+  const atWork = { leaseUntil: leaseFrom(now, lease), answer: { worker } }
+  const [taken] = await db
+    .insert(idempotency)
+    .values({ ...claim, ...atWork, state: 'running', expiresAt })
+    .onConflictDoNothing()
+    .returning()
+  if (taken) return undefined
+  const [row] = await db.select().from(idempotency).where(mine(claim))
+  if (!row) return claimed(db, mark, now, lease)
+  if (row.fingerprint !== claim.fingerprint)
+    throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new request.')
+  if (row.state === 'done') return { answer: answered(unpacked(row.answer), row.status ?? 200) }
+  const [overtaken] = await db
+    .update(idempotency)
+    .set(atWork)
+    .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
+    .returning()
+  if (overtaken) return undefined
+  throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+}
+
+function answered(answer: unknown, status: number): unknown {
+  if (status < 400) return answer
+  const { refusal, detail, attached } = answer as { refusal: Refusal; detail: string; attached?: unknown }
+  throw new ServiceRefusal(refusal, detail, {
+    isReplay: true,
+    ...(attached === undefined ? {} : { attached }),
+  })
+}
+
+// Whoever was slower than their lease may have been overtaken: then their work has to be rolled back.
+async function finish(
+  db: Database,
+  mark: Mark,
+  status: number,
+  answer: unknown,
+  until: { readonly expiresAt?: Date } = {},
+): Promise<void> {
+  const done = await db
+    .update(idempotency)
+    .set({ state: 'done', status, answer: packed(answer), ...until })
+    .where(stillOurs(mark))
+    .returning()
+  if (done.length === 0)
+    throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+}
+
+// As text: a database gives the keys of a document back in an order of its own, and a repeated answer is the first one
+// to the letter.
+const packed = (answer: unknown) => ({ json: JSON.stringify(answer) })
+
+// Answers of an earlier version of the service are not packed.
+const unpacked = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'json' in kept && typeof kept.json === 'string'
+    ? JSON.parse(kept.json)
+    : kept
+
+const stillOurs = ({ claim, worker }: Mark) =>
+  and(mine(claim), eq(idempotency.state, 'running'), sql`${idempotency.answer}->>'worker' = ${worker}`)
+
+const mine = ({ subject, route, key }: Claim) =>
+  and(eq(idempotency.subject, subject), eq(idempotency.route, route), eq(idempotency.key, key))
+
+/** A "no" that would be the same again. The others depend on the session, the version or the moment. */
+const isFinal = (refusal: Refusal): boolean =>
+  [402, 409, 410, 422].includes(refusals[refusal].status) &&
+  refusal !== 'still-running' &&
+  !passing.has(refusal)
+
+const passing: ReadonlySet<Refusal> = new Set(['payment-needed', 'idempotency-key-reused'])

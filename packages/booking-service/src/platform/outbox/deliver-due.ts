@@ -1,0 +1,69 @@
+import type { Database } from '../db/database.ts'
+import type { LetterKind } from '../../schema/outbox.ts'
+import type { Letter, Mailer } from '../mail/letter.ts'
+import { claimDue, type OutboxEntry, putOff, settle } from './outbox.ts'
+
+/** Writes the letter an order asks for; nothing when there is nobody to write to. */
+export type LetterWriter = (order: OutboxEntry) => Promise<Letter | undefined>
+
+export type Delivery = {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly writers: Readonly<Record<LetterKind, LetterWriter>>
+  readonly now: () => Date
+  /** Is told why a letter did not go out; never who it was for. */
+  readonly onFailure: (failure: DeliveryFailure) => void
+}
+
+export type DeliveryFailure = {
+  readonly orderId: string
+  readonly kind: LetterKind
+  readonly attempts: number
+  readonly outcome: 'tried-again-later' | 'given-up'
+  /** The mail server's code, or the kind of failure. */
+  readonly reason: string
+}
+
+// Minutes to the next try: a hiccup is over soon, an outage is not helped by hurry.
+const waits = [1, 2, 5, 15, 60, 240, 720, 1_440, 1_440] as const
+
+/** Sends what is due, some letters at a time. Each is sent outside any transaction, under its own lease. */
+export async function deliverDue(delivery: Delivery): Promise<number> {
+  const due = await claimDue(delivery.database, delivery.now(), 10)
+  for (const order of due) await deliver(delivery, order)
+  return due.length
+}
+
+async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
+  const { database, now } = delivery
+  try {
+    const letter = await delivery.writers[order.kind](order)
+    if (letter) await delivery.mailer(letter)
+  } catch (failure) {
+    const wait = isFinal(failure) ? undefined : waits[order.attempts - 1]
+    const outcome = wait === undefined ? 'given-up' : 'tried-again-later'
+    delivery.onFailure({
+      orderId: order.id,
+      kind: order.kind,
+      attempts: order.attempts,
+      outcome,
+      reason: reasonOf(failure),
+    })
+    if (wait !== undefined) return putOff(database, order, new Date(now().getTime() + wait * 60_000))
+  }
+  return settle(database, order, now())
+}
+
+/** The mail server said no for good: a 5xx answer. */
+const isFinal = (failure: unknown): boolean => {
+  const code = failure instanceof Error && 'responseCode' in failure ? failure.responseCode : undefined
+  return typeof code === 'number' && code >= 500
+}
+
+// A mail server's sentence may name the recipient; its code cannot.
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'unknown'
+  if ('responseCode' in failure && typeof failure.responseCode === 'number')
+    return String(failure.responseCode)
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Throttle } from '@veranda/identity'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../../service.ts'
+
+export type ThrottleRule = {
+  /** Tells this limit's counters from others'. */
+  readonly name: string
+  /** How many uses a window allows. */
+  readonly uses: number
+  readonly windowSeconds: number
+  /** A window that was used up is followed by one twice as long, up to this. */
+  readonly longestWindowSeconds?: number
+  /** After so many uses in a row without a rightful one the key rests, and then begins anew: nothing is for good. */
+  readonly inARow?: { readonly most: number; readonly restSeconds: number }
+}
+
+/** Also forgets a key altogether, once its owner has shown who they are. */
+export type DatabaseThrottle = Throttle & { readonly forget: (key: string) => Promise<void> }
+
+type Counter = { readonly uses: number; readonly windowEnds: number | string }
+
+/** A counter that has rested for so long is as good as none, and may be swept. */
+export const forgottenAfterSeconds = 86_400
+
+// The largest number the column holds.
+const never = { most: 2_147_483_647, restSeconds: 0 }
+
+/** A limit counted in the database, for all processes together. One statement counts, so that tries at once cannot slip through. */
+export function databaseThrottle(database: Database, clock: Clock, rule: ThrottleRule): DatabaseThrottle {
+  const { uses, windowSeconds, longestWindowSeconds = windowSeconds, inARow = never } = rule
+
+  const count = async (key: string, now: number): Promise<Counter> => {
+    const isOver = sql`t.window_ends <= ${now}`
+    const isAllowed = sql`(${isOver} or t.uses < ${uses})`
+    const nextWindow = sql`case when t.uses >= ${uses} and t.window_ends > ${now - longestWindowSeconds}
+      then least(t.window_seconds * 2, ${longestWindowSeconds}) else ${windowSeconds} end`
+    const beginsAnew = sql`(${isOver} and (t.in_a_row >= ${inARow.most} or t.window_ends <= ${now - forgottenAfterSeconds}))`
+    const row = sql`case when ${beginsAnew} then 1 when ${isAllowed} then t.in_a_row + 1 else t.in_a_row end`
+    // The last of a row is still looked at; after it the key rests.
+    const rests = sql`(${isAllowed} and (${row}) >= ${inARow.most})`
+    const { rows } = await run<Counter>(
+      database,
+      sql`insert into throttle as t (key, uses, window_seconds, window_ends, in_a_row)
+        values (${hashedKey(rule.name, key)}, 1, ${windowSeconds}, ${now + windowSeconds}, 1)
+        on conflict (key) do update set
+          uses = case when ${rests} then ${uses} when ${isOver} then 1 else least(t.uses + 1, ${uses + 1}) end,
+          window_seconds = case when ${isOver} then ${nextWindow} else t.window_seconds end,
+          window_ends = case when ${rests} then ${now + inARow.restSeconds}
+            when ${isOver} then ${now}::bigint + ${nextWindow} else t.window_ends end,
+          in_a_row = ${row}
+        returning uses, window_ends as "windowEnds"`,
+    )
+    return rows[0] as Counter
+  }
+
+  return {
+    admit: async (key) => {
+      const now = secondsNow(clock)
+      const counter = await count(key, now)
+      return counter.uses > uses ? Math.max(1, Number(counter.windowEnds) - now) : undefined
+    },
+    giveBack: async (key) => {
+      await database.execute(
+        sql`update throttle set uses = greatest(uses - 1, 0), in_a_row = 0 where key = ${hashedKey(rule.name, key)}`,
+      )
+    },
+    forget: (key) => forgetKey(database, rule.name, key),
+  }
+}
+
+export const secondsNow = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)
+
+/** Numbers and names are kept as hashes: the counters are nobody's address book. */
+export const hashedKey = (limit: string, key: string): string =>
+  createHash('sha256').update(`${limit}\n${key}`).digest('base64url')
+
+export async function forgetKey(database: Database, limit: string, key: string): Promise<void> {
+  await database.execute(sql`delete from throttle where key = ${hashedKey(limit, key)}`)
+}
+
+// Both drivers answer with rows; their common type does not say so.
+export const run = async <Row>(database: Database, statement: SQL) =>
+  (await database.execute<Row & Record<string, unknown>>(statement)) as { readonly rows: readonly Row[] }

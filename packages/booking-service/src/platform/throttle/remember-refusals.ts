@@ -1,0 +1,26 @@
+import type { Throttle } from '@veranda/identity'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../service.ts'
+import { secondsNow } from './database-throttle.ts'
+
+// A prefix and a number each: some megabytes at most, whoever asks.
+const mostKeys = 10_000
+
+/**
+ * A limit that is asked once and not again before its wait is over: whoever keeps asking past it costs neither a query
+ * nor a row. For keys nobody but the asker uses, since another process that forgives one is not heard here.
+ */
+export function rememberingRefusals(throttle: Throttle, clock: Clock): Throttle {
+  const waitsUntil = new LRUCache<string, number>({ max: mostKeys })
+  return {
+    admit: async (key) => {
+      const now = secondsNow(clock)
+      const remembered = waitsUntil.get(key)
+      if (remembered !== undefined && remembered > now) return remembered - now
+      const seconds = await throttle.admit(key)
+      if (seconds !== undefined) waitsUntil.set(key, now + seconds)
+      return seconds
+    },
+    giveBack: (key) => throttle.giveBack(key),
+  }
+}

@@ -1,0 +1,46 @@
+import { requestStep, type SpecialRequest, tidyText } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { specialRequest } from '../schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../service.ts'
+import { recordRequest } from './record-request.ts'
+import { requireRequest } from './require-request.ts'
+import { toSpecialRequest } from './to-special-request.ts'
+
+export type Answer = { readonly requestId: number; readonly answer: string }
+
+/** The hotel's answer to a request: given once, because the guest may have read it. */
+export async function answerRequest(
+  service: Service,
+  staff: StaffSession,
+  wish: Answer,
+  claim: Claim,
+): Promise<Once<SpecialRequest>> {
+  return doOnce<SpecialRequest>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const request = await answer(tx, staff, wish, service.clock.now())
+      await finish(tx, request)
+      return request
+    }),
+  )
+}
+
+async function answer(tx: Database, staff: StaffSession, wish: Answer, now: Date): Promise<SpecialRequest> {
+  const { reservation, row } = await requireRequest(tx, wish.requestId, now)
+  const { reservationCode } = reservation
+  const { state } = toSpecialRequest(row, reservationCode)
+  if (requestStep(state, 'answered') === 'answered-before')
+    throw new ServiceRefusal('request-answered', 'This request has already been answered.')
+  const words = tidyText(wish.answer)
+  if (words === '') throw new ServiceRefusal('request-missing', 'The answer is empty.')
+  const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
+  await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))
+  const actor = asStaff(staff)
+  await recordRequest(tx, reservation, { kind: 'request-answered', row, actor, now })
+  return toSpecialRequest({ ...row, ...given }, reservationCode)
+}

@@ -1,0 +1,76 @@
+import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
+import { usualCaps } from '../reservations/caps.ts'
+import { asGuest } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { specialRequest } from '../schema/reservation.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import type { Service } from '../service.ts'
+import { recordRequest } from './record-request.ts'
+import { requireRequestsLeft } from './require-requests-left.ts'
+import { toSpecialRequest } from './to-special-request.ts'
+
+export type RequestWish = {
+  readonly roomId: number
+  readonly text: string
+  /** The version the guest saw. */
+  readonly version: number
+}
+
+/** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
+export async function sendRequest(
+  service: Service,
+  guest: GuestSession,
+  wish: RequestWish,
+  claim: Claim,
+): Promise<Once<SpecialRequest>> {
+  return doOnce<SpecialRequest>(service, claim, (finish) =>
+    inTransaction(service.store, async (tx) => {
+      const request = await keep(tx, guest, wish, service)
+      await finish(tx, request)
+      return request
+    }),
+  )
+}
+
+async function keep(
+  tx: Database,
+  guest: GuestSession,
+  { roomId, text, version }: RequestWish,
+  { clock, caps = usualCaps }: Pick<Service, 'clock' | 'caps'>,
+): Promise<SpecialRequest> {
+  const now = clock.now()
+  const { reservation } = await lockReservation(tx, guest, now)
+  const room = reservation.rooms.find((one) => one.roomId === roomId)
+  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+  requireVersion(reservation, version)
+  const reason = whyNotOpen(reservation, 'special-request')
+  if (reason)
+    throw new ServiceRefusal('action-not-allowed', 'No request can be sent right now.', {
+      attached: { reason },
+    })
+  requireAskable(room, text)
+  await requireRequestsLeft(tx, reservation.bookingId, caps, now)
+  const [row] = await tx
+    .insert(specialRequest)
+    .values({
+      reservationId: reservation.bookingId,
+      roomNumber: room.roomNumber,
+      text: tidyText(text),
+      at: now,
+    })
+    .returning()
+  if (!row) throw new Error('The request was not kept')
+  const actor = asGuest(guest)
+  await recordRequest(tx, reservation, { kind: 'request-sent', row, actor, now })
+  return toSpecialRequest(row, reservation.reservationCode)
+}
+
+function requireAskable({ status }: Room, text: string): void {
+  if (status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  if (requestRefusal(text)) throw new ServiceRefusal('request-missing', 'The request is empty.')
+}

@@ -1,0 +1,11 @@
+import type { ActionName, Reservation } from '@veranda/domain'
+import { ServiceRefusal } from '../platform/refusal.ts'
+
+/** What is not open now is not offered, and says why. */
+export function requireAction({ actions }: Reservation, wanted: ActionName): void {
+  const action = actions.find(({ name }) => name === wanted)
+  if (!action?.allowed)
+    throw new ServiceRefusal('action-not-allowed', 'This change cannot be made to this reservation.', {
+      attached: { reason: action?.reason ?? 'stay-is-over' },
+    })
+}

@@ -1,0 +1,20 @@
+import { addressPrefix } from '../platform/http/client-address.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service, SignInLinkWish } from '../service.ts'
+
+/**
+ * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
+ * up nothing of the reservation's: letters are counted where one is written.
+ */
+export async function requestSignInLink(
+  service: Service,
+  wish: SignInLinkWish,
+  address: string,
+): Promise<void> {
+  const seconds = await service.limits.linksByAddress.admit(addressPrefix(address))
+  if (seconds !== undefined)
+    throw new ServiceRefusal('too-many-tries', 'Too many links have been requested. Please wait.', {
+      retryAfterSeconds: seconds,
+    })
+  await service.mail.requestSignInLink(wish)
+}

@@ -1,0 +1,116 @@
+import { type Client, createClient } from '@veranda/contract'
+import { type BrandId, sessionHours } from '@veranda/domain'
+import type { Hono } from 'hono'
+import type { Caps } from '../reservations/caps.ts'
+import type { Store } from '../platform/db/store.ts'
+import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
+import type { Clock, Service, SignInLinkWish } from '../service.ts'
+import { signInLimits } from '../identity/limits.ts'
+import { hostTable, localHosts } from '../platform/hosts.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
+import type { LogLine } from '../platform/http/request-log.ts'
+import { brands } from './sample-brands.ts'
+
+/** For tests that do in a moment what nobody does in a day. */
+const noCaps: Caps = {
+  quotesADay: Number.POSITIVE_INFINITY,
+  openRequests: Number.POSITIVE_INFINITY,
+  requestsADay: Number.POSITIVE_INFINITY,
+  proofBytesADay: Number.POSITIVE_INFINITY,
+}
+
+export type MovableClock = Clock & { readonly moveOn: (seconds: number) => void }
+
+export function aClock(start = '2027-03-01T15:00:00Z'): MovableClock {
+  let now = Date.parse(start)
+  return { now: () => new Date(now), moveOn: (seconds) => void (now += seconds * 1000) }
+}
+
+/** A token the test identity reads: who the guest is, in plain sight. */
+export const aToken = (reservationCode: string, brand: BrandId): string =>
+  Buffer.from(JSON.stringify({ reservationCode, brand })).toString('base64url')
+
+export const anIdentity = (clock: Clock): Identity => ({
+  verifySession: async (token) => readToken(token, clock),
+  readSession: async (token) => readToken(token, clock),
+  verifyStaff: async (token) => readStaff(token),
+  endSession: async () => undefined,
+  ensureGuest: async () => undefined,
+})
+
+function readToken(token: string, clock: Clock): GuestSession | undefined {
+  try {
+    const { reservationCode, brand } = JSON.parse(Buffer.from(token, 'base64url').toString()) as GuestSession
+    const signedInAt = clock.now()
+    const endsAt = new Date(signedInAt.getTime() + sessionHours * 3_600_000)
+    return {
+      reservationCode,
+      brand,
+      originJti: 'test',
+      signedInAt,
+      endsAt,
+      tokenEndsAt: endsAt,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** A token of staff, the same way. */
+export const aStaffToken = (groups: readonly string[]): string =>
+  Buffer.from(JSON.stringify({ groups })).toString('base64url')
+
+function readStaff(token: string): StaffSession | undefined {
+  try {
+    const { groups = [] } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Partial<StaffSession>
+    return { groups, originJti: 'test-staff' }
+  } catch {
+    return undefined
+  }
+}
+
+export type TestService = Service & {
+  readonly logged: LogLine[]
+  readonly linksWished: SignInLinkWish[]
+  readonly clock: MovableClock
+}
+
+export function aService(store: Store, over: Partial<Service> = {}): TestService {
+  const clock = aClock()
+  const logged: LogLine[] = []
+  const linksWished: SignInLinkWish[] = []
+  return {
+    store,
+    identity: anIdentity(clock),
+    mail: { requestSignInLink: async (wish) => void linksWished.push(wish) },
+    brands,
+    hosts: hostTable(localHosts(brands, 4000)),
+    limits: signInLimits(store.db, clock),
+    log: (line) => void logged.push(line),
+    trustedProxyHops: 1,
+    caps: noCaps,
+    ...over,
+    clock,
+    logged,
+    linksWished,
+  }
+}
+
+/** The real client, talking to the app without a network. */
+export const clientOf = (
+  app: Pick<Hono<HttpEnv>, 'fetch'>,
+  session?: { readonly reservationCode: string; readonly brand: BrandId },
+  host = `${hostOf(session?.brand ?? 'palace')}:4000`,
+  address = '203.0.113.7',
+): Client =>
+  createClient({
+    baseUrl: `http://${host}/api`,
+    bearer: async () => session && aToken(session.reservationCode, session.brand),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('x-forwarded-for', address)
+      return app.fetch(request)
+    },
+  })
+
+const hostOf = (brand: BrandId): string => brands.find(brand)?.hosts[0] ?? `${brand}.localhost`
