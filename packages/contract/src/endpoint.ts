@@ -86,8 +86,8 @@ export function endpoint<
   const Guard extends Guarding | undefined = undefined,
   const Who extends Access = Access,
   const Takes extends true | undefined = undefined,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without refusals of its own has an empty record
-  const Refusals extends RefusalSchemas = Record<never, never>,
+  // A call without refusals of its own has an empty record of them.
+  const Refusals extends RefusalSchemas = { readonly [Word in never]: GenericSchema },
 >(
   declaration: Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals>,
 ): Endpoint<Params, Query, Body, Wire, Value, Guard, Who, Takes, Refusals> {

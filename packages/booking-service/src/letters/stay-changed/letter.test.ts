@@ -86,7 +86,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   ],
   ['coming back', back, said('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
 ])('what is %s is worded in every language, in both parts', async (_, over, words) => {
-  for (const [locale, sentence] of Object.entries(words) as [Locale, string][]) {
+  for (const [locale, sentence] of Object.entries(words)) {
     const { text, html } = await stayChangedLetter({ ...aLetter, ...over, locale })
     expect(spaced(text)).toContain(sentence)
     expect(spaced(html)).toContain(sentence)
@@ -142,7 +142,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     ),
   ],
 ])('%s is told in every language, with its room and its day', async (_, over, words) => {
-  for (const [locale, line] of Object.entries(words) as [Locale, string][]) {
+  for (const [locale, line] of Object.entries(words)) {
     const { text } = await stayChangedLetter({ ...aLetter, ...over, locale })
     expect(spaced(text).split('\n')).toContain(line)
   }
