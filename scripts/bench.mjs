@@ -8,6 +8,6 @@ const CHROMIUM_PATH = await chromium()
 await build('Building the sites and the service', [
   'build',
   '--filter=./shells/*',
-  '--filter=@veranda/booking-service',
+  '--filter=@veranda/dev-service',
 ])
 handOver('node', ['packages/bench/src/main.ts', ...process.argv.slice(2)], { CHROMIUM_PATH })

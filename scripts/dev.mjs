@@ -40,17 +40,12 @@ await setUp()
 const notReady = new Set(started.map(({ name }) => name))
 const heldBack = []
 const children = [
-  start(
-    'service',
-    root,
-    ['--watch', '--conditions=@veranda/source', 'packages/booking-service/src/main.ts'],
-    {
-      PORT: String(service),
-      PUBLIC_HOSTS: publicHosts.join(' '),
-      DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'development'),
-      SAMPLE_DATA: process.env.SAMPLE_DATA ?? 'yes',
-    },
-  ),
+  start('service', root, ['--watch', '--conditions=@veranda/source', 'packages/dev-service/src/main.ts'], {
+    PORT: String(service),
+    PUBLIC_HOSTS: publicHosts.join(' '),
+    DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'development'),
+    SAMPLE_DATA: process.env.SAMPLE_DATA ?? 'yes',
+  }),
   ...started.map(({ name, port }) => {
     const vite = ['node_modules/vite/bin/vite.js', '--configLoader', 'native']
     const address = ['--port', String(port), '--strictPort', '--clearScreen', 'false']

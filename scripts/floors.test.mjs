@@ -76,9 +76,8 @@ const floors = {
     ['quotes'],
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
     ['payments', 'documents', 'rooms', 'upgrade'],
-    ['payments/adyen', 'payments/embedded', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
+    ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
     ['standby', 'sign-in'],
-    ['sample', 'sample-themes'],
     ['pages'],
     // What puts them together and starts them.
     [
@@ -88,14 +87,14 @@ const floors = {
       'brands-setting',
       'store-address',
       'prepare-store',
-      'sample-sign-ins',
       'start-identity',
       'start-mail',
       'start-payments',
       'start-service',
-      'start-table',
+      'stand-ins',
+      'run-service',
+      'tables',
     ],
-    ['import'],
   ],
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { sampleProperties } from '../packages/booking-service/src/sample/properties.ts'
+import { sampleProperties } from '../packages/dev-sample-group/src/properties.ts'
 
 const bookOf = (brand) =>
   readFileSync(new URL(`../packages/brands/src/scenes/${brand}.ts`, import.meta.url), 'utf8')

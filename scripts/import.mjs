@@ -3,5 +3,5 @@ import { handOver } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 await setUp()
-await build('Building the service', ['build', '--filter=@veranda/booking-service'])
-handOver('node', ['packages/booking-service/dist/import.js', ...process.argv.slice(2)])
+await build('Building the service', ['build', '--filter=@veranda/dev-service'])
+handOver('node', ['packages/dev-service/dist/import.js', ...process.argv.slice(2)])

@@ -13,7 +13,7 @@ process.env.VERANDA_BUILD = 'quick'
 await build('Building the sites and the service', [
   'build',
   '--filter=./shells/*',
-  '--filter=@veranda/booking-service',
+  '--filter=@veranda/dev-service',
 ])
 handOver('pnpm', ['--filter', '@veranda/journeys', 'run', '--silent', 'journey', ...wanted], {
   CHROMIUM_PATH,

@@ -28,7 +28,24 @@ const layers = {
   },
   identity: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
   'booking-service': {
-    ours: ['domain', 'contract', 'messages', 'brands', 'identity'],
+    ours: ['domain', 'contract', 'messages', 'identity'],
+    never: /^(react|jotai|ky)/,
+  },
+  'dev-payment-provider': { ours: ['domain'], never: /^(react|jotai|ky)/ },
+  'dev-identity-pool': { ours: ['domain', 'identity'], never: /^(react|jotai|ky)/ },
+  'dev-sample-group': {
+    ours: ['domain', 'booking-service', 'dev-payment-provider'],
+    never: /^(react|jotai|ky)/,
+  },
+  'dev-service': {
+    ours: [
+      'domain',
+      'brands',
+      'booking-service',
+      'dev-identity-pool',
+      'dev-payment-provider',
+      'dev-sample-group',
+    ],
     never: /^(react|jotai|ky)/,
   },
   'test-depth': { ours: [], never: /^(react|hono|drizzle)/ },
@@ -81,6 +98,13 @@ for (const pkg of packages) {
       [],
     )
   })
+
+  if (!name.startsWith('dev-'))
+    test(`${name} runs without a package for development`, () =>
+      assert.deepEqual(
+        Object.keys(pkg.dependencies ?? {}).filter((dependency) => dependency.startsWith('@veranda/dev-')),
+        [],
+      ))
 
   test(`${name} reaches for nothing its layer must never know`, () => {
     const never = layers[name]?.never ?? /^$/

@@ -6,7 +6,15 @@ import ts from 'typescript'
 import { root } from './run.mjs'
 import { refuse, seconds } from './say.mjs'
 
-const packages = ['booking-service', 'domain', 'contract', 'identity', 'messages']
+const packages = [
+  'booking-service',
+  'dev-identity-pool',
+  'dev-payment-provider',
+  'domain',
+  'contract',
+  'identity',
+  'messages',
+]
 
 /** Expressions that take longer, or cannot be read here, and why that is no danger. */
 const accepted = [

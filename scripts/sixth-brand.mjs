@@ -23,7 +23,7 @@ if (process.argv.includes('--if-changed') && isProved()) {
   process.exit(0)
 }
 
-const built = [...published, 'booking-service']
+const built = [...published, 'dev-service']
 const folder = mkdtempSync(join(tmpdir(), 'veranda-sixth-brand-'))
 const shell = join(folder, 'aurora')
 

@@ -11,9 +11,9 @@ await setUp()
 await build('Building the sites and the service', [
   'build',
   '--filter=./shells/*',
-  '--filter=@veranda/booking-service',
+  '--filter=@veranda/dev-service',
 ])
-handOver('node', ['packages/booking-service/dist/main.js'], { SAMPLE_DATA: process.env.SAMPLE_DATA ?? 'yes' })
+handOver('node', ['packages/dev-service/dist/main.js'], { SAMPLE_DATA: process.env.SAMPLE_DATA ?? 'yes' })
 await serviceIsUp()
 await buildStorybook()
 

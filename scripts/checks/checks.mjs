@@ -58,17 +58,15 @@ const gates = {
 /** The sites and the service as fast as they build; one site also as it is published, for its bytes. */
 const quickBuilds = {
   name: builds,
-  command: [
-    'turbo',
-    'run',
-    'build',
-    ...['./shells/*', '@veranda/booking-service'].map((it) => `--filter=${it}`),
-  ],
+  command: ['turbo', 'run', 'build', ...['./shells/*', '@veranda/dev-service'].map((it) => `--filter=${it}`)],
 }
 const releaseOfOneShell = {
   name: 'One site as it is published',
   command: ['turbo', 'run', 'build:release', '--filter=@veranda/shell-partner'],
 }
+
+/** Their tests take long: while working, those a change reaches are run. */
+const onTheService = ['@veranda/booking-service', '@veranda/dev-sample-group', '@veranda/dev-service']
 
 /** While working: what changed and what stands on it. */
 export const workingChecks = [
@@ -76,14 +74,13 @@ export const workingChecks = [
   interfaces,
   {
     ...unit,
-    command: [...unit.command, '--filter=!@veranda/booking-service'],
+    command: [...unit.command, ...onTheService.map((name) => `--filter=!${name}`)],
   },
   {
     name: 'Service, what the change reaches',
     command: [
       'pnpm',
-      '--filter',
-      '@veranda/booking-service',
+      ...onTheService.map((name) => `--filter=${name}`),
       'exec',
       'vitest',
       'run',

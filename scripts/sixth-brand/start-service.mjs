@@ -6,7 +6,7 @@ import { environment, root } from '../run.mjs'
 /** The built service, handed the brand of a folder as the page says; an address for what belongs to no brand. */
 export async function startService({ brands, shellsDir, dataDir }) {
   const port = await freePort()
-  const child = spawn('node', ['packages/booking-service/dist/main.js'], {
+  const child = spawn('node', ['packages/dev-service/dist/main.js'], {
     cwd: root,
     env: environment({
       PORT: String(port),

@@ -22,7 +22,7 @@ export type Product = {
 /** Starts the built product on a database of its own and waits until it answers. */
 export async function startProduct(port: number, databaseUrl?: string): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-bench-'))
-  const child = spawn(process.execPath, [join(root, 'packages/booking-service/dist/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'packages/dev-service/dist/main.js')], {
     cwd: root,
     env: {
       ...process.env,

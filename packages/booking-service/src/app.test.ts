@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -11,13 +11,14 @@ import { docsRoutes } from './platform/http/docs.ts'
 import { localHosts } from './platform/hosts.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { pages } from './pages/pages.ts'
-import { storybookRoutes } from './pages/storybook.ts'
 import { aService, aStaffToken, aToken } from './testing/a-service.ts'
 import { refusals } from './platform/refusal.ts'
 import { routes } from './features.ts'
 import { brands } from './testing/sample-brands.ts'
 
 const noDatabase = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
+
+const startPage = new Hono<HttpEnv>().get('/', (context) => context.text('start'))
 
 function anApp({ development = true }: { readonly development?: boolean } = {}) {
   const shellsDir = mkdtempSync(join(tmpdir(), 'shells-'))
@@ -31,32 +32,15 @@ function anApp({ development = true }: { readonly development?: boolean } = {}) 
   write('palace/dist/assets/entry-Ab3_x9Zq.js', 'export const palace = 1\n'.repeat(50))
   write('partner/dist/index.html', 'resorts')
   write('partner/dist/city.html', 'city')
-  const samples = async () => []
-  const service = aService(noDatabase, development ? { development: { samples } } : {})
+  const service = aService(noDatabase, development ? { startPage: 'shown' } : {})
   const parts = { lines: localHosts(brands, 4000), shellsDir, talksTo: [] }
   const app = createApp(service, {
     ...(development ? { docs: docsRoutes(false) } : {}),
-    pages: pages(
-      development
-        ? { ...parts, development: { brands, samples, storybookDir: join(shellsDir, 'none') } }
-        : parts,
-    ),
+    pages: pages(development ? { ...parts, startPage } : parts),
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers })
   return { app, service, get }
 }
-
-test('the Storybook is served as soon as it is built, without a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'veranda-storybook-'))
-  const routes = new Hono<HttpEnv>().route('/storybook', storybookRoutes(folder))
-  const before = await routes.request('/storybook/')
-  expect(before.status).toBe(503)
-  expect(await before.text()).toContain('It is not built yet')
-  writeFileSync(join(folder, 'index.html'), 'every story')
-  expect(await (await routes.request('/storybook/')).text()).toBe('every story')
-  expect((await routes.request('/storybook')).headers.get('location')).toBe('/storybook/')
-  rmSync(folder, { recursive: true })
-})
 
 describe('the host decides the site', () => {
   const { get } = anApp()
@@ -80,10 +64,9 @@ describe('the host decides the site', () => {
 
   test('localhost is the start page, in development only', async () => {
     expect((await get('http://localhost:4000/')).status).toBe(200)
-    expect(await (await get('http://127.0.0.1:4000/samples.json')).json()).toEqual([])
+    expect(await (await get('http://127.0.0.1:4000/')).text()).toBe('start')
     const production = anApp({ development: false })
     expect((await production.get('http://localhost:4000/')).status).toBe(404)
-    expect((await production.get('http://localhost:4000/samples.json')).status).toBe(404)
   })
 
   test('the start page exists on no brand’s host', async () => {

@@ -58,7 +58,7 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
     app.route('/internal/guest-credentials', triggerQuestions)
   }
   if (service.payments) paymentRoutes(app, service, service.payments)
-  app.use('*', knownHostOnly(service.hosts, service.development !== undefined))
+  app.use('*', knownHostOnly(service.hosts, service.startPage === 'shown'))
   if (parts.docs) app.route('/', parts.docs)
 
   const served = Object.values(routes)
@@ -112,7 +112,7 @@ function paymentRoutes(app: Hono<HttpEnv>, service: WholeService, { desk, provid
     if (new URL(context.req.url).hostname !== hostname) return next()
     context.set('route', 'payment desk')
     context.set('policy', policy)
-    return desk.routes.fetch(context.req.raw, context.env)
+    return desk.routes.fetch(context.req.raw)
   })
 }
 

@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
 import { recordFigure } from '@veranda/test-depth'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { parseEnv } from './env.ts'
 import { dataPolicy } from './platform/http/content-policy.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
+import type { StandIns } from './stand-ins.ts'
 import { type RunningService, startService } from './start-service.ts'
 import { freePort } from './testing/free-port.ts'
 import { databaseOn } from './testing/on-every-database.ts'
 import { type Asking, rawRequest, rawWords, type Told } from './testing/raw-request.ts'
 import { brands } from './testing/sample-brands.ts'
+import { standIns } from './testing/stand-ins.ts'
 
 /** What an answer is, and so what it may do. */
-type Kind = 'data' | 'site' | 'own page' | 'letter' | 'storybook' | 'payment desk'
+type Kind = 'data' | 'site' | 'own page' | 'letter' | 'payment desk'
 
 const photographs = 'https://photographs.example.com'
 const shellsDir = mkdtempSync(join(tmpdir(), 'veranda-answers-'))
@@ -99,13 +103,10 @@ const everywhere = ({ brand, unbuilt, staff }: Hosts): readonly Row[] => [
 ]
 
 const inDevelopment: readonly Row[] = [
-  ['the start page', 'localhost', '/', 'own page', 200],
-  ['the samples', 'localhost', '/samples.json', 'own page', 200],
-  ['nothing on the start page’s host', 'localhost', '/nothing', 'own page', 404],
+  ['the start page', 'localhost', '/', 'data', 200],
+  ['nothing on the start page’s host', 'localhost', '/nothing', 'data', 404],
   ['the letters', 'localhost', '/letters', 'letter', 200],
   ['a letter that is none', 'localhost', '/letters/1', 'letter', 404],
-  ['the Storybook', 'localhost', '/storybook', 'storybook', 302],
-  ['the Storybook before it is built', 'localhost', '/storybook/index', 'storybook', 503],
   ['the card field', 'pay.localhost', '/card?origin=ORIGIN', 'payment desk', 200],
   ['the card field in a strange page', 'pay.localhost', '/card?origin=x', 'payment desk', 404],
   ['a card from a strange page', 'pay.localhost', '/tokens', 'payment desk', 403, post('{}')],
@@ -174,17 +175,11 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: Told): void {
   const own = (name: string) =>
     name === 'content-security-policy'
       ? kind !== 'data'
-      : (kind === 'payment desk' && ['x-frame-options', 'permissions-policy'].includes(name)) ||
-        (kind === 'storybook' && name === 'x-frame-options')
+      : kind === 'payment desk' && ['x-frame-options', 'permissions-policy'].includes(name)
   for (const [name, value] of expected) if (!own(name)) expect([name, headers[name]]).toEqual([name, value])
   if (!overTls) expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['permissions-policy']).toContain('camera=()')
   const policy = String(headers['content-security-policy'])
-  if (kind === 'storybook') {
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
-    expect(policy).toContain("frame-ancestors 'self'")
-    return
-  }
   expect(policy).toMatch(/^default-src 'none'/)
   expect(policy).not.toContain('unsafe-eval')
   if (kind !== 'letter') expect(policy).not.toContain('unsafe-inline')
@@ -195,6 +190,15 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: Told): void {
   else expect(policy).toContain("frame-ancestors 'none'")
   if (kind === 'site')
     expect(sourcesOf(policy, 'img-src')?.slice(0, 3)).toEqual(["'self'", 'data:', photographs])
+}
+
+/** A start page of the test's own: what the real one may do is proved beside it. */
+const startPage: StandIns['startPage'] = ({ letters }) => {
+  const page = new Hono<HttpEnv>().get('/', (context) => context.text('start'))
+  page.onError((thrown) => {
+    throw thrown
+  })
+  return letters ? page.route('/letters', letters) : page
 }
 
 const common = { SHELLS_DIR: shellsDir, PUBLIC_IMAGE_ORIGINS: photographs }
@@ -245,7 +249,12 @@ describe.each(['development', 'production'] as const)(
         ...parseEnv({ ...env, PORT: String(port) }, brands),
         databaseUrl: database?.url ?? 'pglite:',
       }
-      running = await startService(settings, brands.all, () => undefined)
+      running = await startService({
+        settings,
+        brands: brands.all,
+        log: () => undefined,
+        standIns: overTls ? {} : { ...standIns, startPage },
+      })
     })
     afterAll(async () => {
       await running.close()

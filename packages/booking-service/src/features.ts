@@ -9,6 +9,7 @@ import { sweepProofs } from './documents/sweep-proofs.ts'
 import { withdrawnOffers, withdrawnProofs } from './documents/sweep-withdrawn.ts'
 import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
+import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
@@ -16,9 +17,7 @@ import { priceMatchWriters } from './letters/price-match/order.ts'
 import { type SignInLinkLetterNeeds, signInLinkWriter } from './letters/sign-in-link/order.ts'
 import { standbyWriters } from './letters/standby/order.ts'
 import { stayChangedWriter } from './letters/stay-changed/order.ts'
-import type { SampleSignIn } from './pages/start-page-document.ts'
-import { oldCards } from './payments/embedded/sweep-cards.ts'
-import type { PayingService } from './payments/payments.ts'
+import type { PayingService, Payments } from './payments/payments.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { paymentJob } from './payments/sweep-payments.ts'
 import { type Sweep, sweepRows } from './platform/db/sweep-rows.ts'
@@ -47,11 +46,9 @@ import { upgradeRoutes } from './upgrade/routes.ts'
 export type WholeService = PayingService &
   SignInService &
   Capped & {
-    /** Development shows a start page with sample guests; production knows nothing of it. */
-    readonly development?: Development
+    /** Whether localhost itself shows a start page: in development, where one was handed in. */
+    readonly startPage?: 'shown'
   }
-
-type Development = { readonly samples: () => Promise<readonly SampleSignIn[]> }
 
 /** Every call of the contract is served: one that is missing here does not compile. */
 export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
@@ -75,12 +72,19 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
 
 type Needs = Pick<Service, 'store' | 'clock'>
 
+/** What is handed in to run inside the service brings what it stores for a while. */
+type SweepNeeds = Needs & {
+  readonly identity: Pick<Identity, 'sweeps'>
+  readonly payments?: Pick<Payments, 'sweeps'> | undefined
+}
+
 /** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers, oldCards]
+export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers]
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
-export async function sweepOver({ store, clock }: Needs): Promise<void> {
-  for (const sweep of sweeps) await sweepRows(store.db, sweep, clock.now())
+export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
+  for (const sweep of [...sweeps, ...(identity.sweeps ?? []), ...(payments?.sweeps ?? [])])
+    await sweepRows(store.db, sweep, clock.now())
 }
 
 /** Deletes what has expired by itself. */

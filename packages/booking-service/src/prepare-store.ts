@@ -4,9 +4,16 @@ import { openStore } from './platform/db/open-store.ts'
 import type { Store } from './platform/db/store.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { endLeases } from './platform/idempotency/lease.ts'
-import { loadSample, sampleDayAt } from './sample/load-sample.ts'
 import { property } from './schema/property.ts'
+import type { StandIns } from './stand-ins.ts'
 import { storeAddress } from './store-address.ts'
+
+type StoreNeeds = {
+  readonly settings: Settings
+  readonly brands: Brands
+  readonly now: Date
+  readonly loadSample?: StandIns['loadSample'] | undefined
+}
 
 /**
  * What has to be in a database before anybody is served. On a server it is done over connections without limits of
@@ -14,14 +21,16 @@ import { storeAddress } from './store-address.ts'
  */
 export async function prepareStore(
   store: Store,
-  { settings, brands, now }: { readonly settings: Settings; readonly brands: Brands; readonly now: Date },
+  { settings, brands, now, loadSample }: StoreNeeds,
 ): Promise<void> {
+  if (settings.sampleData && !loadSample)
+    throw new SettingsError('SAMPLE_DATA must not be yes: this program has no samples.')
   await requireKnownBrands(store, brands)
   const patient = store.kind === 'postgres' ? await openStore(storeAddress(settings)) : store
   try {
     await endLeases(patient)
     await seedReasons(patient.db)
-    if (settings.sampleData) await loadSample(patient, { today: sampleDayAt(now), brands: brands.all })
+    if (settings.sampleData) await loadSample?.(patient, { brands, now })
   } finally {
     if (patient !== store) await patient.close()
   }

@@ -5,26 +5,34 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Program, ready, run } from './testing/built-program.ts'
 import { ask } from './testing/pool-client.ts'
 import { freePort } from './testing/free-port.ts'
+import { brands } from './testing/sample-brands.ts'
 
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-production-'))
+const brandsFile = join(folder, 'brands.json')
 const smtpPassword = 'a-password-nobody-may-read'
+const environment = {
+  BRANDS: brandsFile,
+  IDENTITY: 'cognito',
+  COGNITO_POOL_ID: 'eu-west-1_none',
+  COGNITO_CLIENT_ID: 'none',
+  COGNITO_REGION: 'eu-west-1',
+  COGNITO_TRIGGER_SECRET: 's'.repeat(32),
+  PORT: String(port),
+  DATA_DIR: join(folder, 'data'),
+  SHELLS_DIR: join(folder, 'shells'),
+  PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://stay.moon.example.com=moon',
+  TRUSTED_PROXY_HOPS: '1',
+  SMTP_URL: `smtp://hotel:${smtpPassword}@127.0.0.1:1`,
+  MAIL_FROM: 'Stay <stay@example.com>',
+}
 let program: Program
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'shells/palace/dist'), { recursive: true })
   writeFileSync(join(folder, 'shells/palace/dist/index.html'), '<!doctype html>')
-  program = run({
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    SHELLS_DIR: join(folder, 'shells'),
-    SAMPLE_DATA: 'yes',
-    PUBLIC_HOSTS: 'https://stay.palace.example.com=palace https://stay.moon.example.com=moon',
-    TRUSTED_PROXY_HOPS: '1',
-    SMTP_URL: `smtp://hotel:${smtpPassword}@127.0.0.1:1`,
-    MAIL_FROM: 'Stay <stay@example.com>',
-  })
+  writeFileSync(brandsFile, JSON.stringify(brands.all))
+  program = run(environment)
   await ready(program, port)
 })
 afterAll(async () => {
@@ -77,4 +85,18 @@ describe('in production', () => {
       expect(said).not.toContain(secret)
     for (const line of said.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
   })
+})
+
+test.each([
+  [{ BRANDS: '' }, 'BRANDS is not set: it names the file or module with your brands.'],
+  [{ IDENTITY: 'embedded' }, 'IDENTITY is not cognito: this program has no user pool of its own.'],
+  [
+    { PAYMENTS: 'embedded', PAYMENTS_ORIGIN: 'https://pay.example.com' },
+    'PAYMENTS must not be embedded: this program has no payment provider of its own.',
+  ],
+  [{ SAMPLE_DATA: 'yes' }, 'SAMPLE_DATA must not be yes: this program has no samples.'],
+])('production does not start with %j, and says why', async (wrong, sentence) => {
+  const refused = run({ ...environment, DATA_DIR: join(folder, 'refused'), ...wrong })
+  expect(await refused.ended).toBe(1)
+  expect(refused.errors()).toBe(`${sentence}\n`)
 })

@@ -1,3 +1,5 @@
+import { oldSessions } from '@veranda/dev-identity-pool'
+import { oldCards } from '@veranda/dev-payment-provider'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
@@ -196,7 +198,8 @@ async function sweepAll(store: Store): Promise<void> {
   await endExpiredHolds(store.db, now)
   await sweepIdentity(store.db, now)
   await sweepProofs(store.db, now)
-  await sweepOver({ store, clock: { now: () => now } })
+  const [identity, payments] = [{ sweeps: oldSessions }, { sweeps: [oldCards] }]
+  await sweepOver({ store, clock: { now: () => now }, identity, payments })
 }
 
 onEveryDatabase((open) => {
@@ -259,7 +262,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
       await tx.execute(sql`set local enable_seqscan = off`)
       const found: string[] = []
-      for (const { table, isOver } of sweeps) {
+      for (const { table, isOver } of [...sweeps, ...oldSessions, oldCards]) {
         const plan = await tx.execute(sql`explain select ctid from ${table} where ${isOver(now)}`)
         found.push(JSON.stringify((plan as { rows: unknown }).rows))
       }

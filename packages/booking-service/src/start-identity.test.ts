@@ -1,5 +1,6 @@
 import { createClient, endSession, getProfile } from '@veranda/contract'
-import { credentialsOverHttp, embeddedPool } from '@veranda/identity'
+import { embeddedPool, openEmbeddedPool } from '@veranda/dev-identity-pool'
+import { credentialsOverHttp } from '@veranda/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Store } from './platform/db/store.ts'
@@ -38,6 +39,7 @@ onEveryDatabaseInFull((open) => {
       limits,
       originOf: (brand) => `https://${brand}.example.com`,
       onFailure: () => undefined,
+      openPool: openEmbeddedPool,
     })
     return createApp({ ...rest, clock, limits, identity })
   }

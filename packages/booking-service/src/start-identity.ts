@@ -1,12 +1,12 @@
 import type { BrandId } from '@veranda/domain'
 import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
-import type { Settings } from './env.ts'
+import { type Settings, SettingsError } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
-import { embeddedIdentity } from './identity/embedded-identity.ts'
 import { type GuestCredentialsNeeds, guestCredentials } from './identity/guest-credentials.ts'
 import { guestCredentialsRoutes } from './identity/guest-credentials-routes.ts'
 import type { Identity } from './identity/identity.ts'
+import { identityInside, type OpenPool } from './identity/pool-inside.ts'
 import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './platform/service.ts'
 import type { SignInLimits } from './identity/limits.ts'
@@ -20,9 +20,10 @@ export type IdentityNeeds = {
   readonly limits: SignInLimits
   readonly originOf: (brand: BrandId) => string
   readonly onFailure: (failure: unknown) => void
+  readonly openPool?: OpenPool | undefined
 }
 
-/** The user pool the settings ask for: the embedded one, or a real one that signs guests in by itself. */
+/** The user pool the settings ask for: one that was handed in to run inside, or a real one that signs guests in by itself. */
 export function startIdentity({
   settings,
   database,
@@ -31,6 +32,7 @@ export function startIdentity({
   limits,
   originOf,
   onFailure,
+  openPool,
 }: IdentityNeeds): Identity {
   const { now } = clock
   const credentials: GuestCredentialsNeeds = {
@@ -42,8 +44,10 @@ export function startIdentity({
   }
   const { identity } = settings
   if (identity.kind === 'embedded') {
+    if (!openPool)
+      throw new SettingsError('IDENTITY is not cognito: this program has no user pool of its own.')
     const throttles = poolThrottles(database, clock, limits)
-    return embeddedIdentity({ ...credentials, publicOrigin: identity.issuer, throttles, onFailure })
+    return identityInside(openPool, { ...credentials, publicOrigin: identity.issuer, throttles, onFailure })
   }
   const { poolId, clientId, triggerSecret } = identity
   return {

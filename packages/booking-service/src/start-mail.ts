@@ -43,7 +43,7 @@ export function startMail(parts: MailNeeds) {
   }
   return {
     desk,
-    ...(box ? { letters: lettersRoutes(box) } : {}),
+    letters: box && lettersRoutes(box),
     stop: async () => {
       await worker.stop()
       mail.close()

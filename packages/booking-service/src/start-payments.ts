@@ -1,16 +1,26 @@
 import type { Database } from './platform/db/database.ts'
 import type { PaymentSetting } from './payments/payment-setting.ts'
 import type { Clock } from './platform/service.ts'
+import { SettingsError } from './platform/settings-error.ts'
 import { adyenField } from './payments/adyen/adyen-field.ts'
-import { deskRoutes } from './payments/embedded/desk-routes.ts'
-import { embeddedProvider } from './payments/embedded/embedded-provider.ts'
 import type { Payments } from './payments/payments.ts'
+
+/** Opens a provider that runs inside the service and takes test cards only. Production has a real one. */
+export type OpenPayments = (parts: {
+  readonly database: Database
+  readonly clock: Clock
+  /** The host of the provider's own pages. */
+  readonly origin: string
+  /** The pages that may frame them. */
+  readonly brandOrigins: readonly string[]
+}) => Payments
 
 export type StartPayments = {
   readonly setting: PaymentSetting
   readonly database: Database
   readonly clock: Clock
   readonly brandOrigins: readonly string[]
+  readonly openPayments?: OpenPayments | undefined
 }
 
 /** The provider the settings ask for; none where payments are not offered. */
@@ -19,19 +29,17 @@ export async function startPayments({
   database,
   clock,
   brandOrigins,
+  openPayments,
 }: StartPayments): Promise<Payments | undefined> {
   switch (setting.kind) {
     case 'none':
       return undefined
-    case 'embedded': {
-      const { origin } = setting
-      return {
-        provider: embeddedProvider({ database, clock, origin }),
-        field: { kind: 'embedded', url: `${origin}/card` },
-        origins: { frames: [origin], talksTo: [] },
-        desk: { origin, routes: deskRoutes({ database, clock, origin, brandOrigins }) },
-      }
-    }
+    case 'embedded':
+      if (!openPayments)
+        throw new SettingsError(
+          'PAYMENTS must not be embedded: this program has no payment provider of its own.',
+        )
+      return openPayments({ database, clock, origin: setting.origin, brandOrigins })
     case 'adyen': {
       const { adyenProvider } = await import('./payments/adyen/adyen-provider.ts')
       return { provider: adyenProvider(setting), ...adyenField(setting) }

@@ -12,32 +12,38 @@ import { hostTable } from './platform/hosts.ts'
 import { listening } from './platform/http/listen.ts'
 import { pages } from './pages/pages.ts'
 import type { Log } from './platform/log.ts'
-import type { SampleSignIn } from './pages/start-page-document.ts'
 import { mailService } from './platform/mail/mail-setting.ts'
 import { startMail } from './start-mail.ts'
 import { startPayments } from './start-payments.ts'
 import { prepareStore } from './prepare-store.ts'
-import { sampleSignIns } from './sample-sign-ins.ts'
 import type { Clock } from './platform/service.ts'
+import type { StandIns } from './stand-ins.ts'
 import { signInLimits } from './identity/limits.ts'
 import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
 import { jobs, type WholeService } from './features.ts'
 import { startJob } from './platform/jobs/job.ts'
 
-export type RunningService = {
+export type ServiceParts = {
   readonly settings: Settings
-  readonly samples: () => Promise<readonly SampleSignIn[]>
+  readonly brands: readonly ServedBrand[]
+  readonly log: Log
+  /** None in production. */
+  readonly standIns?: StandIns
+}
+
+export type RunningService = {
   /** Answers what is under way, then lets go of the port and the database. */
   readonly close: () => Promise<void>
 }
 
 /** Opens the database, puts the parts together and listens: a service of the brands it is handed, and of no others. */
-export async function startService(
-  settings: Settings,
-  handedIn: readonly ServedBrand[],
-  log: Log,
-): Promise<RunningService> {
+export async function startService({
+  settings,
+  brands: handedIn,
+  log,
+  standIns: { openPool, openPayments, loadSample, startPage } = {},
+}: ServiceParts): Promise<RunningService> {
   const brands = brandsOf(handedIn)
   const clock: Clock = { now: () => new Date() }
   const hosts = hostTable(settings.hosts)
@@ -49,17 +55,28 @@ export async function startService(
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
   const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
-  await prepareStore(store, { settings, brands, now: clock.now() }).catch(async (thrown: unknown) => {
-    await store.close()
-    throw thrown
-  })
+  await prepareStore(store, { settings, brands, now: clock.now(), loadSample }).catch(
+    async (thrown: unknown) => {
+      await store.close()
+      throw thrown
+    },
+  )
   const database = store.db
   for (const origin of await unnamedPhotographs(database, settings.imageOrigins))
     log({ event: `photographs of ${origin} are not shown: PUBLIC_IMAGE_ORIGINS does not name it` })
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
     log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
-  const identity = startIdentity({ settings, database, brands, clock, limits, originOf, onFailure })
+  const identity = startIdentity({
+    settings,
+    database,
+    brands,
+    clock,
+    limits,
+    originOf,
+    onFailure,
+    openPool,
+  })
   const letters = startMail({
     database,
     brands,
@@ -76,9 +93,13 @@ export async function startService(
     database,
     clock,
     brandOrigins: settings.hosts.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin),
+    openPayments,
   })
-  const samples = sampleSignIns({ database, clock, brands, originOf })
-  const isDevelopment = mode === 'development'
+  const lines = settings.hosts
+  const shownPage =
+    mode === 'development'
+      ? startPage?.({ database, clock, brands, originOf, lines, letters: letters.letters })
+      : undefined
   const service: WholeService = {
     store,
     clock,
@@ -90,7 +111,7 @@ export async function startService(
     limits,
     log,
     trustedProxyHops: settings.trustedProxyHops,
-    ...(isDevelopment ? { development: { samples } } : {}),
+    ...(shownPage ? { startPage: 'shown' } : {}),
   }
   const running = jobs.map((job) => startJob(job, service, onFailure))
   const stopJobs = () => Promise.all(running.map(({ stop }) => stop()))
@@ -98,21 +119,12 @@ export async function startService(
   const app = createApp(service, {
     ...(settings.apiDocs === 'shown' ? { docs: docsRoutes(overTls) } : {}),
     pages: pages({
-      lines: settings.hosts,
+      lines,
       shellsDir: settings.shellsDir,
       talksTo: [...poolOrigins(settings), ...(payments?.origins.talksTo ?? [])],
       frames: payments?.origins.frames ?? [],
       images: settings.imageOrigins,
-      ...(isDevelopment
-        ? {
-            development: {
-              brands,
-              samples,
-              storybookDir: 'storybook-static',
-              ...(letters.letters ? { letters: letters.letters } : {}),
-            },
-          }
-        : {}),
+      startPage: shownPage,
     }),
   })
   const { port } = settings
@@ -124,8 +136,6 @@ export async function startService(
     throw thrown
   })
   return {
-    settings,
-    samples,
     close: async () => {
       await closed(server)
       await stopJobs()

@@ -20,7 +20,7 @@ export async function benchService(runs: number): Promise<void> {
     const { guests, count } = await filledDatabase(server.url)
     const port = await freePort()
     const service = await startProcess(
-      [...profiling(), join(root, 'packages/booking-service/dist/main.js')],
+      [...profiling(), join(root, 'packages/dev-service/dist/main.js')],
       {
         DATABASE_URL: server.url,
         PORT: String(port),

@@ -7,7 +7,7 @@ import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../platform/db/open-store.ts'
-import { providerCard } from '../schema/embedded-payments.ts'
+import { embeddedPayments, providerCard } from '@veranda/dev-payment-provider'
 import type { Store } from '../platform/db/store.ts'
 import { aClock, aService } from '../testing/a-service.ts'
 import { startPayments } from '../start-payments.ts'
@@ -145,7 +145,13 @@ const expectOneEffectEach = (url: string, changes: number) =>
     // What the dead left undone the sweep of a day later finds.
     const clock = aClock('2027-03-02T15:00:00Z')
     const setting = { kind: 'embedded', origin: 'http://pay.localhost' } as const
-    const payments = await startPayments({ setting, database: db, clock, brandOrigins: [] })
+    const payments = await startPayments({
+      setting,
+      database: db,
+      clock,
+      brandOrigins: [],
+      openPayments: embeddedPayments,
+    })
     await sweepPayments({ ...aService(store), clock, payments })
     expect(await underWay(db)).toEqual([])
     await expectSound(db)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool, signingKey } from '@veranda/dev-identity-pool'
 import { inDepth, recordFigure } from '@veranda/test-depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -8,8 +8,7 @@ import { addBookings, elena } from '../testing/a-booking.ts'
 import { aService } from '../testing/a-service.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { embeddedIdentity } from './embedded-identity.ts'
-import { databasePoolStore } from './pool-store.ts'
+import { embeddedIdentity } from './testing/embedded-identity.ts'
 import { badTokens, type Good, signed } from './testing/bad-tokens.ts'
 import { brands } from '../testing/sample-brands.ts'
 
@@ -52,7 +51,7 @@ onEveryDatabaseInFull((open) => {
         address: '192.0.2.1',
       },
     )
-    const [key] = await databasePoolStore(store.db, now).signingKeys()
+    const [key] = await store.db.select().from(signingKey)
     if (!key) throw new Error('The pool has no key')
     const iat = Math.floor(now().getTime() / 1000)
     const good = (own: Good['claims']): Good => ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'

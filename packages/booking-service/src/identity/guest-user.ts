@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { BrandId } from '@veranda/domain'
-import type { PoolUser } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { reservation } from '../schema/reservation.ts'
+
+/** A user as a pool inside the service knows it. Attributes travel in the ID token as they are. */
+export type PoolUser = {
+  readonly username: string
+  /** Never changes, never given to another user. */
+  readonly sub: string
+  readonly attributes: Readonly<Record<string, string>>
+}
 
 /** The pool's user behind a reservation code. Every reservation is one; the embedded pool keeps no list of its own. */
 export async function guestUser(database: Database, username: string): Promise<PoolUser | undefined> {

@@ -1,4 +1,4 @@
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 import { runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { anIdentity, aService } from '../testing/a-service.ts'
 import { checkNames } from '../sign-in/check-names.ts'
 import { hostileBody, hostileFor, jsonOf } from '../testing/hostile.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { embeddedIdentity } from './embedded-identity.ts'
+import { embeddedIdentity } from './testing/embedded-identity.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 const requests = runs('POOL_REQUESTS', { landing: 150, full: 5_000 })

@@ -1,4 +1,4 @@
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../platform/db/store.ts'
 import { signInLimits } from './limits.ts'

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { challengeSession, refreshToken, revocation, sessionCut, signInLink } from '../schema/identity.ts'
+import { revocation, sessionCut, signInLink } from '../schema/identity.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { outbox } from '../schema/outbox.ts'
 import { sweepThrottles } from '../platform/throttle/sweep-throttles.ts'
@@ -10,7 +10,7 @@ const outboxMs = 48 * 60 * 60_000
 
 /** Deletes what has expired by itself. To be called now and then; nothing depends on when. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
-  for (const table of [challengeSession, emailChange, refreshToken, revocation, sessionCut, signInLink])
+  for (const table of [emailChange, revocation, sessionCut, signInLink])
     await database.delete(table).where(lt(table.expiresAt, now))
   await sweepThrottles(database, now)
   // A letter is counted among its reservation's for a day; what it said was forgotten when it left.

@@ -1,43 +1,23 @@
 import { Hono } from 'hono'
-import type { Brands } from '../platform/brands.ts'
 import type { HostLine } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { startHost } from '../platform/http/known-host.ts'
 import { type SitesOptions, sites } from '../platform/http/sites.ts'
-import { startPageRoutes } from './start-page.ts'
-import type { SampleSignIn } from './start-page-document.ts'
-import { storybookRoutes } from './storybook.ts'
 
 export type PagesOptions = SitesOptions & {
-  /** Missing in production, which knows no start page. */
-  readonly development?: {
-    readonly brands: Brands
-    readonly samples: () => Promise<readonly SampleSignIn[]>
-    /** A letter box to read at `/letters`, where letters are kept instead of sent. */
-    readonly letters?: Hono<HttpEnv>
-    readonly storybookDir: string
-  }
+  /** What localhost itself shows; missing in production. */
+  readonly startPage?: Hono<HttpEnv> | undefined
 }
 
 /** Everything served that is no call: each host's site, and in development the start page of localhost. */
-export function pages({ development, ...options }: PagesOptions): Hono<HttpEnv> {
+export function pages({ startPage, ...options }: PagesOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
-  if (development) {
-    const { brands, storybookDir, letters, samples } = development
-    const start = new Hono<HttpEnv>()
-    // Told and logged where all failures are.
-    start.onError((thrown) => {
-      throw thrown
-    })
-    if (letters) start.route('/letters', letters)
-    start.route('/storybook', storybookRoutes(storybookDir))
-    start.route('/', startPageRoutes({ brands, lines: options.lines, samples }))
+  if (startPage)
     routes.use('*', async (context, next) => {
       if (context.get('host') !== startHost) return next()
       context.set('route', 'start page')
-      return start.fetch(context.req.raw, context.env)
+      return startPage.fetch(context.req.raw, context.env)
     })
-  }
   routes.get('/sites.json', (context) => {
     context.set('route', '/sites.json')
     context.header('cache-control', 'no-store')

@@ -1,20 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Program, ready, run } from '../testing/built-program.ts'
 import { ask } from '../testing/pool-client.ts'
 import { freePort } from '../testing/free-port.ts'
+import { brands } from '../testing/sample-brands.ts'
 import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
 
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-payments-'))
+const brandsFile = join(folder, 'brands.json')
 const hmacKey = 'ab'.repeat(32)
 let program: Program
 
 beforeAll(async () => {
+  writeFileSync(brandsFile, JSON.stringify(brands.all))
   program = run({
-    NODE_ENV: 'production',
+    BRANDS: brandsFile,
+    IDENTITY: 'cognito',
+    COGNITO_POOL_ID: 'eu-west-1_none',
+    COGNITO_CLIENT_ID: 'none',
+    COGNITO_REGION: 'eu-west-1',
+    COGNITO_TRIGGER_SECRET: 's'.repeat(32),
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     SHELLS_DIR: folder,

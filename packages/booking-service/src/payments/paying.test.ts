@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payment } from '../schema/payment.ts'
-import { providerCharge } from '../schema/embedded-payments.ts'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { answerChallenge } from './answer-challenge.ts'

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { HttpEnv } from '../platform/http/http-env.ts'
+import type { Sweep } from '../platform/db/sweep-rows.ts'
 import type { Service } from '../platform/service.ts'
 import type { PaymentProvider } from './port.ts'
 
@@ -13,8 +12,13 @@ export type Payments = {
   readonly field: CardField
   /** Other origins a page of ours frames and talks to for it. */
   readonly origins: { readonly frames: readonly string[]; readonly talksTo: readonly string[] }
-  /** The embedded provider's own pages, on a host of their own: card numbers are typed there and nowhere else. */
-  readonly desk?: { readonly origin: string; readonly routes: Hono<HttpEnv> }
+  /** Pages of a provider inside the service, on a host of their own: card numbers are typed there and nowhere else. */
+  readonly desk?: {
+    readonly origin: string
+    readonly routes: { readonly fetch: (request: Request) => Response | Promise<Response> }
+  }
+  /** What a provider inside the service stores for a while only. */
+  readonly sweeps?: readonly Sweep[]
 }
 
 export type CardField =

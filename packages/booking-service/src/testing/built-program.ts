@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const ofTheService = fileURLToPath(new URL('../..', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +15,15 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the programs once for a run of the tests, and takes them away afterwards. */
+/** Builds the package's programs once for a run of the tests, or the service's where it has none; takes them away afterwards. */
 export default function build(project: TestProject): () => void {
   // Inside the package, so that what is not bundled is found; of this run alone, because two may go on at once.
-  const builtDir = at(`node_modules/.cache/built-for-tests-${process.pid}`)
-  execFileSync(process.execPath, [at('build.mjs')], { env: { ...process.env, BUILD_DIR: builtDir } })
+  const { root } = project.config
+  const folder = existsSync(join(root, 'build.mjs')) ? root : ofTheService
+  const builtDir = join(folder, `node_modules/.cache/built-for-tests-${process.pid}`)
+  execFileSync(process.execPath, [join(folder, 'build.mjs')], {
+    env: { ...process.env, BUILD_DIR: builtDir },
+  })
   project.provide('builtDir', builtDir)
   return () => rmSync(builtDir, { recursive: true, force: true })
 }

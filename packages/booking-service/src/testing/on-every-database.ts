@@ -8,13 +8,14 @@ import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
-import { loadSample } from '../sample/load-sample.ts'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
-import { brands } from './sample-brands.ts'
 
-/** What is in a database to begin with: its tables alone, or the sample group as of `sampleToday`. */
-export type Beginning = 'empty' | 'sample'
+/** What is in a database to begin with: its tables alone, or what fills it once for all who begin with the same name. */
+export type Beginning = 'empty' | { readonly name: string; readonly fill: (store: Store) => Promise<unknown> }
 
+const nameOf = (from: Beginning): string => (from === 'empty' ? from : from.name)
+
+/** The day samples are told from, where a database begins with them. */
 export const sampleToday: PlainDate = '2027-03-01'
 
 /** Opens a database of its own. Whoever opens it closes it. */
@@ -56,13 +57,13 @@ function leaveToTheFullRun(): void {
 /** Opens an embedded database in memory, copied from one made before: making its tables anew takes far longer. */
 export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
   const folder = inject('runFolder')
-  const dump = join(folder, `embedded-${from}.tar`)
-  await madeOnce(folder, `embedded-${from}`, async () => {
+  const dump = join(folder, `embedded-${nameOf(from)}.tar`)
+  await madeOnce(folder, `embedded-${nameOf(from)}`, async () => {
     const store =
       from === 'empty'
         ? await openStore({ url: 'pglite:', startFrom: join(inject('builtDir'), 'empty-database.tgz') })
         : await openEmbedded('empty')
-    if (from === 'sample') await loadSample(store, { today: sampleToday, brands: brands.all })
+    if (from !== 'empty') await from.fill(store)
     const { $client } = store.db as Store['db'] & { readonly $client: PGlite }
     await $client.exec('checkpoint')
     const copy = await $client.dumpDataDir('none')
@@ -85,12 +86,12 @@ export async function openOnServer(server: string, from: Beginning = 'empty'): P
 
 async function templateOn(server: string, from: Beginning): Promise<string> {
   const folder = inject('runFolder')
-  const name = join(folder, `server-${from}.name`)
-  await madeOnce(folder, `server-${from}`, async () => {
-    const under = from === 'sample' ? await templateOn(server, 'empty') : undefined
+  const name = join(folder, `server-${nameOf(from)}.name`)
+  await madeOnce(folder, `server-${nameOf(from)}`, async () => {
+    const under = from !== 'empty' ? await templateOn(server, 'empty') : undefined
     const template = await databaseOn(server, under)
     const store = await openStore({ url: template.url })
-    if (from === 'sample') await loadSample(store, { today: sampleToday, brands: brands.all })
+    if (from !== 'empty') await from.fill(store)
     await store.close()
     writeFileSync(name, template.name)
   })

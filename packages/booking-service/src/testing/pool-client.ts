@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { embeddedPool } from '@veranda/identity'
-import type { SampleSignIn } from '../pages/start-page-document.ts'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 
+type Guest = Readonly<Record<'reservationCode' | 'firstName' | 'lastName' | 'brand', string>>
 type Answer = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
 
 /** Signs in over the wire of a running service, without a browser's storage around it. */
@@ -19,7 +19,7 @@ export function poolClient(port: number) {
     return (await response.json()) as Answer
   }
   return {
-    signIn: async ({ reservationCode: USERNAME, firstName, lastName, brand }: SampleSignIn) => {
+    signIn: async ({ reservationCode: USERNAME, firstName, lastName, brand }: Guest) => {
       const { Session } = await call('InitiateAuth', {
         AuthFlow: 'CUSTOM_AUTH',
         AuthParameters: { USERNAME },

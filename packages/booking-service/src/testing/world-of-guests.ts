@@ -7,7 +7,7 @@ import { aNightIsKept, aPayingGuest, canceller } from '../cancellations/testing/
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, massage, openWholeWorld } from '../changes/testing/whole-world.ts'
-import { providerCard } from '../schema/embedded-payments.ts'
+import { providerCard } from '@veranda/dev-payment-provider'
 import { inventory } from '../schema/inventory.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { reservation } from '../schema/reservation.ts'

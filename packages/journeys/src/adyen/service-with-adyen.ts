@@ -28,7 +28,7 @@ export const test = base.extend<object, { readonly portOfFirst: number; readonly
 })
 
 const start = (port: number, folder: string, url: string) =>
-  spawn(process.execPath, ['packages/booking-service/dist/main.js'], {
+  spawn(process.execPath, ['packages/dev-service/dist/main.js'], {
     cwd: join(import.meta.dirname, '../../../..'),
     stdio: 'ignore',
     env: {

@@ -46,7 +46,7 @@ async function startedAt(): Promise<string> {
 
 function serve(address: string): void {
   writeFileSync(addressFile, address)
-  const service = spawn(process.execPath, ['packages/booking-service/dist/main.js'], {
+  const service = spawn(process.execPath, ['packages/dev-service/dist/main.js'], {
     env: { ...process.env, ...(address ? { DATABASE_URL: address } : {}) },
     stdio: 'inherit',
   })

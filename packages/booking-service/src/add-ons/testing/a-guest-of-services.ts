@@ -4,7 +4,7 @@ import type { createApp } from '../../app.ts'
 import { aChangingGuest, valueOf } from '../../changes/testing/a-changing-guest.ts'
 import type { House, HouseGuest } from '../../changes/testing/a-house.ts'
 import { clientOf, type TestService } from '../../testing/a-service.ts'
-import { tokeniseCard } from '../../payments/embedded/tokenise-card.ts'
+import { tokeniseCard } from '@veranda/dev-payment-provider'
 import { offerOf, type OfferName } from './the-offers.ts'
 
 export type Told = {

@@ -11,8 +11,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Store } from '../../platform/db/store.ts'
 import { aService } from '../../testing/a-service.ts'
-import { embeddedProvider } from '../../payments/embedded/embedded-provider.ts'
-import { tokeniseCard } from '../../payments/embedded/tokenise-card.ts'
+import { embeddedProvider, tokeniseCard } from '@veranda/dev-payment-provider'
 import { type canceller, changedPlans } from './a-cancelling-guest.ts'
 
 export type Contestant = ReturnType<typeof canceller> & {

@@ -1,7 +1,7 @@
 import type { Money } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { providerCharge, providerRefund } from '../../schema/embedded-payments.ts'
+import { providerCharge, providerRefund } from '@veranda/dev-payment-provider'
 import type { ActOutcome, Authorisation, PaymentNews, PaymentProvider } from '../../payments/port.ts'
 
 /** What may become of one call to a provider. `late`: it is carried out long after its caller gave up. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { providerCharge } from '../../schema/embedded-payments.ts'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import { answerChallenge } from '../../payments/answer-challenge.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'

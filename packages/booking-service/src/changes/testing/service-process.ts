@@ -1,6 +1,7 @@
 // The service in a process of its own, for contests and for tests that kill one:
 // `<database> <folder of migrations> <its clock's time>`, and it says its port. A token says who a guest is.
 import { serve } from '@hono/node-server'
+import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { createApp } from '../../app.ts'
 import { openStore } from '../../platform/db/open-store.ts'
 import { hostTable } from '../../platform/hosts.ts'
@@ -22,6 +23,7 @@ const payments = await startPayments({
   database: store.db,
   clock,
   brandOrigins: [origin],
+  openPayments: embeddedPayments,
 })
 const service: WholeService = {
   ...aService(store),

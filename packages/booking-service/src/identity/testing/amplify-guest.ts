@@ -1,4 +1,4 @@
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 import { Amplify } from 'aws-amplify'
 import {
   type ConfirmSignInOutput,

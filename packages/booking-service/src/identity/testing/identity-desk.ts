@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { PoolThrottles } from '@veranda/identity'
-import { embeddedIdentity } from '../embedded-identity.ts'
+import { embeddedIdentity } from './embedded-identity.ts'
 import type { GuestCredentialsNeeds } from '../guest-credentials.ts'
 import type { Identity } from '../identity.ts'
 

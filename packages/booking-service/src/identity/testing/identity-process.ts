@@ -1,6 +1,6 @@
 // A service process of its own, for tests that kill one: `node identity-process.ts <folder> <port>`.
 import { serve } from '@hono/node-server'
-import { embeddedIdentity } from '../embedded-identity.ts'
+import { embeddedIdentity } from './embedded-identity.ts'
 import { openGuestDatabase } from './guest-database.ts'
 import { publicOrigin } from './identity-desk.ts'
 import { brands } from '../../testing/sample-brands.ts'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { providerCharge } from '../../schema/embedded-payments.ts'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import type { Store } from '../../platform/db/store.ts'
 
 /** The charges in the provider's own books. */

@@ -1,4 +1,4 @@
-import { embeddedPool } from '@veranda/identity'
+import { embeddedPool, openEmbeddedPool } from '@veranda/dev-identity-pool'
 import type { Store } from '../../platform/db/store.ts'
 import { parseEnv } from '../../env.ts'
 import { aService } from '../../testing/a-service.ts'
@@ -32,6 +32,7 @@ export function signInDesk(store: Store) {
     limits,
     originOf,
     onFailure,
+    openPool: openEmbeddedPool,
   })
   const mailbox = new Map<string, string>()
   let isOrdered = false

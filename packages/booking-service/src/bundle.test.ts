@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { standInMarks } from './testing/stand-in-marks.ts'
+
+const built = inject('builtDir')
+const programs = readdirSync(built).filter((name) => name.endsWith('.js'))
+const code = programs.map((name) => readFileSync(join(built, name), 'utf8')).join('\n')
+
+test('the build is the program, its file inspector and what they share', () => {
+  expect(programs).toContain('main.js')
+  expect(programs).toContain('inspect-worker.js')
+  // The service is in it, or the marks below would be missed for the wrong reason.
+  for (const own of ['ADYEN_HMAC_KEY', 'cognito-idp', 'room_night']) expect(code).toContain(own)
+})
+
+test.each(Object.entries(standInMarks))('a production build has nothing of %s', (_, words) => {
+  expect(words.filter((word) => code.includes(word))).toEqual([])
+})
+
+test('no file of a package for development is part of a production build', () => {
+  const sources = readdirSync(built)
+    .filter((name) => name.endsWith('.js.map'))
+    .flatMap((name) => (JSON.parse(readFileSync(join(built, name), 'utf8')) as { sources: string[] }).sources)
+  expect(
+    sources.some((path) => path.endsWith('booking-service/src/main.ts') || path.endsWith('src/main.ts')),
+  ).toBe(true)
+  expect(sources.filter((path) => /(^|\/)(dev-[\w-]+|brands)\/|\/testing\//.test(path))).toEqual([])
+})

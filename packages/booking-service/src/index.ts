@@ -1,0 +1,43 @@
+// What a program is made of that runs the service with stand-ins, and what a stand-in fills the service's store with.
+export { runService } from './run-service.ts'
+export type { StandIns, StartPageParts } from './stand-ins.ts'
+export type { OpenPool } from './identity/pool-inside.ts'
+export type { OpenPayments } from './start-payments.ts'
+export { readBrands } from './brands-setting.ts'
+export { type Brands, brandsOf } from './platform/brands.ts'
+export { makeCancellation } from './cancellations/make-cancellation.ts'
+export { seedReasons } from './cancellations/seed-reasons.ts'
+export type { Database } from './platform/db/database.ts'
+export { insertRows } from './platform/db/insert-rows.ts'
+export { openStore } from './platform/db/open-store.ts'
+export { type Store, StoreError } from './platform/db/store.ts'
+export type { Sweep } from './platform/db/sweep-rows.ts'
+export { inLanguage } from './platform/language.ts'
+export { describeFailure } from './platform/describe-failure.ts'
+export { parseEnv, type Settings, SettingsError } from './env.ts'
+export {
+  dataPolicy,
+  inlineHashes,
+  ownPagePolicy,
+  policyOnEveryAnswer,
+} from './platform/http/content-policy.ts'
+export type { HostLine } from './platform/hosts.ts'
+export type { HttpEnv } from './platform/http/http-env.ts'
+export { framed, frameStyle } from './platform/http/page-frame.ts'
+export type { KnownGuest } from './identity/identity.ts'
+export { secretWaits } from './identity/one-time-secrets.ts'
+export { issueSignInLink } from './identity/sign-in-link.ts'
+export { releaseAllOf } from './inventory/move.ts'
+export { addRoomsFor, putOnSale } from './inventory/put-on-sale.ts'
+export { booked } from './ledger/booked.ts'
+export { forget } from './ledger/post.ts'
+export type { Reader } from './reservations/load-reservation-row.ts'
+export { lockReservation, requireReservation } from './reservations/require-reservation.ts'
+export {
+  type NewReservation,
+  type NewRoom,
+  nightsOf,
+  writeReservations,
+} from './reservations/write-reservations.ts'
+export type { Clock } from './platform/service.ts'
+export { storeAddress } from './store-address.ts'

@@ -1,0 +1,12 @@
+/**
+ * Words of its own that nothing in production says, for each thing of development: the production build has none of
+ * them, and the program for development all.
+ */
+export const standInMarks = {
+  'the embedded user pool': ['AWSCognitoIdentityProviderService', 'us-east-1_VERANDA01', 'challenge_session'],
+  'the embedded payment provider': ['4111111111111111', '4000000000003220', 'provider_charge', '/challenge/'],
+  'the sample group': ['ZPCU-104A7C-AB', 'Amelia', 'SUNNY15', 'Bellariva'],
+  'the sample brands': ['partner-resorts', 'leblanc'],
+  'the import of public data': ['arrival_date_day_of_month', 'shift-years'],
+  'the start page': ['samples.json', 'storybook-static'],
+} as const

@@ -1,0 +1,3 @@
+export { loadSample, sampleDayAt } from './load-sample.ts'
+export { type SampleSignIn, sampleSignIns } from './sample-sign-ins.ts'
+export { themes } from './sample-themes.ts'

@@ -1,0 +1,138 @@
+import { getCancellation, getReservation } from '@veranda/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aService,
+  brands,
+  clientOf,
+  createApp,
+  expectSound,
+  onEveryDatabase,
+  type Store,
+} from '@veranda/booking-service/testing'
+import {
+  ledgerEntry,
+  nightlyPrice,
+  outbox,
+  reservation,
+  room,
+  roomNight,
+  sampleDay,
+  service,
+  serviceOffer,
+} from '@veranda/booking-service/tables'
+import { loadSample, sampleDayAt } from './load-sample.ts'
+import { sampleGroupOf } from './sample-group.ts'
+import { sampleGuests } from './sample-guests.ts'
+
+const cancelledSamples = [
+  { code: 'ZPCU-552E2A-CC', brand: 'palace', isWhole: true },
+  { code: 'ZMJM-219D5F-B', brand: 'moon', isWhole: false },
+] as const
+
+onEveryDatabase((open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await loadSample(store, { today: '2026-11-21', brands: brands.all })
+  })
+  afterAll(() => store.close())
+
+  test('every sample guest has a reservation, and there are at least 26', async () => {
+    const codes = (await store.db.select({ code: reservation.code }).from(reservation)).map(
+      ({ code }) => code,
+    )
+    expect(codes.toSorted()).toEqual(
+      sampleGuests(sampleGroupOf(brands.all))
+        .map(({ reservationCode }) => reservationCode)
+        .toSorted(),
+    )
+    expect(codes.length).toBeGreaterThanOrEqual(26)
+    for (const code of codes) expect(code).toMatch(/^[A-Z]{3,4}-\d{3}[A-Z0-9]{3}-[A-Z]{1,2}$/)
+  })
+
+  test('what is cancelled was cancelled as guests do: with a number, a receipt, and every cent on its way back', async () => {
+    const app = createApp({ ...aService(store), clock: { now: () => new Date('2026-11-21T18:00:00Z') } })
+    for (const { code, brand, isWhole } of cancelledSamples) {
+      const client = clientOf(app, { reservationCode: code, brand })
+      const read = await client.call(getReservation, { params: { codeReservation: code } })
+      if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+      const { bookingId, cancellationCode, status, rooms } = read.value
+      expect(status).toBe(isWhole ? 'cancelled' : 'confirmed')
+      const answer = await client.call(getCancellation, { params: { bookingId: String(bookingId) } })
+      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+      const { cancellation, refunds, ...receipt } = answer.value
+      expect(receipt).toMatchObject({ outcome: 'cancelled', reason: 'My plans have changed' })
+      expect(receipt.ended).toBeUndefined()
+      if (isWhole) expect(receipt.cancellationCode).toBe(cancellationCode)
+      expect(cancellation.rooms.map(({ roomNumber }) => roomNumber)).toEqual(
+        rooms.filter((one) => one.status === 'cancelled').map(({ roomNumber }) => roomNumber),
+      )
+      expect(cancellation.penalty.amount).toBe(0)
+      expect(cancellation.refund.amount).toBeGreaterThan(0)
+      expect(refunds.map(({ amount, card }) => [amount, card?.lastDigits])).toEqual([
+        [cancellation.refund, '1111'],
+      ])
+    }
+    expect(await store.db.$count(outbox)).toBe(0)
+  })
+
+  test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>
+    expectSound(store.db))
+
+  test('what is sold once cannot be changed in the ledger', async () => {
+    await expect(store.db.update(ledgerEntry).set({ amount: 0 })).rejects.toThrow()
+  })
+
+  test('every room of a stay for two costs what the calendar says for its nights', async () => {
+    const off = await store.db
+      .select({ code: reservation.code, night: roomNight.night })
+      .from(roomNight)
+      .innerJoin(room, eq(room.id, roomNight.roomId))
+      .innerJoin(reservation, eq(reservation.id, room.reservationId))
+      .leftJoin(
+        nightlyPrice,
+        sql`${nightlyPrice.roomTypeId} = ${room.roomTypeId} and ${nightlyPrice.ratePlanId} = ${room.ratePlanId} and ${nightlyPrice.night} = ${roomNight.night}`,
+      )
+      .where(
+        sql`${reservation.promotion} is null and ${room.childAges} = '[]'::jsonb and ${nightlyPrice.price} is distinct from ${roomNight.price}`,
+      )
+    expect(off).toEqual([])
+  })
+
+  test('every room includes what the menu of add-ons of its property offers for free, and nothing else', async () => {
+    const offered = await store.db
+      .select({ property: serviceOffer.propertyId, offer: serviceOffer.id })
+      .from(serviceOffer)
+      .where(eq(serviceOffer.category, 'free'))
+    const rooms = await store.db
+      .select({
+        code: reservation.code,
+        roomNumber: room.roomNumber,
+        property: reservation.propertyId,
+        included: sql<
+          number[]
+        >`coalesce(array_agg(${service.offerId}) filter (where ${service.category} = 'free'), '{}')`,
+      })
+      .from(room)
+      .innerJoin(reservation, eq(reservation.id, room.reservationId))
+      .leftJoin(service, eq(service.roomId, room.id))
+      .groupBy(reservation.code, room.roomNumber, reservation.propertyId)
+    expect(rooms.length).toBeGreaterThanOrEqual(26)
+    for (const { property, included, ...one } of rooms) {
+      const free = offered.filter((each) => each.property === property).map(({ offer }) => offer)
+      expect({ ...one, included: new Set(included) }).toEqual({ ...one, included: new Set(free) })
+      expect(free).not.toEqual([])
+    }
+  })
+
+  test('a database with data of its own is left as it is', async () => {
+    await store.db.delete(sampleDay)
+    expect(await loadSample(store, { today: '2026-11-22', brands: brands.all })).toBe(false)
+  })
+})
+
+test('in the evening at the hotels a sample that arrives tomorrow still arrives tomorrow', () => {
+  expect(sampleDayAt(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-22')
+  expect(sampleDayAt(new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23')
+})

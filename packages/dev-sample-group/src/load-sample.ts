@@ -1,0 +1,93 @@
+import { addDays, type PlainDate, type ServedBrand, today } from '@veranda/domain'
+import { inArray, sql } from 'drizzle-orm'
+import {
+  addRoomsFor,
+  type Database,
+  insertRows,
+  nightsOf,
+  seedReasons,
+  type Store,
+  writeReservations,
+} from '@veranda/booking-service'
+import { promotion, property, reservation, sampleDay, terms } from '@veranda/booking-service/tables'
+import { cancelSamples } from './cancel-samples.ts'
+import { writeDayLimits } from './day-limits.ts'
+import { forgetUntouchedSamples } from './forget-samples.ts'
+import { samplePromotions } from './group-data.ts'
+import { openNights } from './open-nights.ts'
+import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
+import { tellStory } from './tell-story.ts'
+import { sampleTerms } from './terms.ts'
+import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
+import { writeSampleOffers } from './write-offers.ts'
+import { writeSamplePayments } from './write-payments.ts'
+import { writeSamplePriceMatches } from './write-price-matches.ts'
+import { writeSampleRequests } from './write-requests.ts'
+
+/**
+ * The day the samples are told from, on the clock where most of the group's hotels stand: "arrives tomorrow" would be
+ * wrong there for five hours of every evening if the day were counted in UTC.
+ */
+export const sampleDayAt = (now: Date): PlainDate => today('America/Cancun', now.toISOString())
+
+type Wanted = { readonly today: PlainDate; readonly brands: readonly ServedBrand[] }
+
+/**
+ * Fills an empty database with samples of the brands, as of `today`. On a later day, or for a brand that was not there
+ * before, the samples nobody has changed are told anew, so that each still shows what it is there for. False when nothing
+ * was to do: the database holds somebody's own data, or the samples are of today.
+ */
+export async function loadSample(store: Store, { today, brands }: Wanted): Promise<boolean> {
+  const group = sampleGroupOf(brands)
+  return store.db.transaction(async (tx) => {
+    // Two services starting on one database must not both fill it.
+    await tx.execute(sql`lock table sample_day in exclusive mode`)
+    const [told] = await tx.select().from(sampleDay)
+    const there = new Set((await tx.select({ code: property.code }).from(property)).map(({ code }) => code))
+    if (!told && there.size > 0) return false
+    const properties = group.properties.filter(({ row }) => !there.has(row.code))
+    if (told?.day === today && properties.length === 0) return false
+    if (told) await forgetUntouchedSamples(tx)
+    else await writeGroupData(tx)
+    if (properties.length > 0) await writeCatalogue(tx, { properties })
+    await writeSampleOffers(tx, group)
+    await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
+    await writeDayLimits(tx, group, today)
+    await writePromotions(tx, group, today)
+    await seedReasons(tx)
+    await writeSamples(tx, group, today)
+    await writeSamplePayments(tx)
+    await writeSampleRequests(tx)
+    await writeSamplePriceMatches(tx, group)
+    await cancelSamples(tx, group)
+    await tx.delete(terms)
+    await tx.insert(terms).values([...sampleTerms(group.properties)])
+    await tx.delete(sampleDay)
+    await insertRows(tx, sampleDay, [{ day: today }])
+    return true
+  })
+}
+
+async function writePromotions(tx: Database, { brands }: SampleGroup, today: PlainDate): Promise<void> {
+  const told = samplePromotions(today).filter(({ brand }) => brands.some(({ id }) => id === brand))
+  if (told.length === 0) return
+  await tx.delete(promotion).where(
+    inArray(
+      promotion.code,
+      told.map(({ code }) => code),
+    ),
+  )
+  await insertRows(tx, promotion, told)
+}
+
+async function writeSamples(tx: Database, group: SampleGroup, today: PlainDate): Promise<void> {
+  const known = new Set(
+    (await tx.select({ code: reservation.code }).from(reservation)).map(({ code }) => code),
+  )
+  const told = group.stories
+    .filter(({ code }) => !known.has(code))
+    .map((story) => tellStory({ story, place: placeIn(group, story.property), today }))
+  // An import or a guest may have taken the last rooms of the new days.
+  await addRoomsFor(tx, nightsOf(told.flatMap(({ rooms }) => rooms)))
+  await writeReservations(tx, told)
+}

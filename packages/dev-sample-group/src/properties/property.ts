@@ -1,0 +1,55 @@
+import type { AgeRange, BrandId, RoomView } from '@veranda/domain'
+import type { property } from '@veranda/booking-service/tables'
+
+type PropertyRow = typeof property.$inferInsert
+
+/** `price`: what two adults pay for a night of the middle season, in whole units of the currency. */
+export type SampleRoomType = readonly [
+  code: string,
+  name: string,
+  view: RoomView,
+  beds: string,
+  maxOccupancy: number,
+  squareMeters: number,
+  price: number,
+  rooms: number,
+]
+
+export type SampleProperty = {
+  readonly row: PropertyRow
+  readonly seasons: 'caribbean' | 'mediterranean' | 'maldives' | 'city'
+  readonly ages: 'group' | 'italy' | 'adults' | readonly AgeRange[]
+  /** Flexible and non-refundable. */
+  readonly ratePlanIds: readonly [number, number]
+  /** The same two sold in dollars to Mexico. */
+  readonly dollarPlanIds?: readonly [number, number]
+  readonly roomTypes: readonly SampleRoomType[]
+}
+
+export const family = (brand: BrandId) => ({
+  brand,
+  currency: 'USD' as const,
+  checkInAt: '15:00' as const,
+  checkOutAt: '12:00' as const,
+  adultsOnly: false,
+  minimumNights: 3,
+  maximumNights: 90,
+  bookableDays: 400,
+  transportationPrice: 14_000,
+  transportationNoticeDays: 2,
+  taxPerAdultNight: 0,
+  paymentFlow: 'payments-palace' as const,
+  cancelling: 'any-but-the-main-room-alone' as const,
+  sellsAddOns: true,
+  emailChange: 'at-once' as const,
+})
+
+export const partner = (brand: BrandId, currency: 'EUR' | 'GBP') => ({
+  ...family(brand),
+  currency,
+  checkOutAt: '11:00' as const,
+  transportationPrice: 9_000,
+  paymentFlow: 'payments' as const,
+  cancelling: 'all-rooms-together' as const,
+  sellsAddOns: false,
+})

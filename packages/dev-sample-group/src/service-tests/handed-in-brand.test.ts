@@ -1,0 +1,220 @@
+import { getHelpPhone, listServiceOffers } from '@veranda/contract'
+import { addDays, type PlainDate } from '@veranda/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrand,
+  aChangingGuest,
+  aService,
+  type Brands,
+  brands as sampleBrands,
+  brandsOf,
+  canceller,
+  cancellingWriters,
+  clientOf,
+  createApp,
+  deliverDue,
+  guestCredentials,
+  hostTable,
+  type Letter,
+  localHosts,
+  openEmbedded,
+  parseEnv,
+  prepareStore,
+  sampleToday,
+  speaking,
+  type Store,
+  UnknownBrand,
+  unwritten,
+} from '@veranda/booking-service/testing'
+import { property } from '@veranda/booking-service/tables'
+import { loadSample } from '../load-sample.ts'
+import { sampleGroupOf } from '../sample-group.ts'
+import { sampleGuests } from '../sample-guests.ts'
+import { samples } from './samples.ts'
+
+const aurora = aBrand()
+const brands = brandsOf([aurora])
+const group = sampleGroupOf([aurora])
+
+describe('a service that was handed one brand nobody here has heard of', () => {
+  let store: Store
+  beforeAll(async () => {
+    store = await openEmbedded('empty')
+    await loadSample(store, { today: sampleToday, brands: brands.all })
+  })
+  afterAll(() => store.close())
+
+  const aServiceOfIt = () => aService(store, { brands, hosts: hostTable(localHosts(brands, 4000)) })
+  const guestCalled = (firstName: string) => {
+    const found = sampleGuests(group).find((one) => one.firstName === firstName)
+    if (!found) throw new Error(`There is no sample guest ${firstName}`)
+    return found
+  }
+
+  async function lettersSent(brandsNow: Brands): Promise<readonly Letter[]> {
+    const sent: Letter[] = []
+    await deliverDue({
+      database: store.db,
+      mailer: async (letter) => void sent.push(letter),
+      now: aServiceOfIt().clock.now,
+      locales: brandsNow.locales,
+      onFailure: ({ reason }) => {
+        throw new Error(reason)
+      },
+      writers: {
+        ...unwritten,
+        ...cancellingWriters({
+          database: store.db,
+          brands: brandsNow,
+          originOf: () => 'http://aurora.localhost:4000',
+          sender: 'no-reply@example.com',
+        }),
+      },
+    })
+    return sent
+  }
+
+  test('has a sample hotel of it with three guests, and of no other brand', async () => {
+    const hotels = await store.db.select({ brand: property.brand, name: property.name }).from(property)
+    expect(hotels).toEqual([{ brand: 'aurora', name: 'Aurora Harbor' }])
+    expect(sampleGuests(group)).toHaveLength(3)
+  })
+
+  test('serves its host and staff’s, and refuses a host of another brand', async () => {
+    const app = createApp(aServiceOfIt())
+    expect(localHosts(brands, 4000).map(({ origin }) => origin)).toEqual([
+      'http://aurora.localhost:4000',
+      'http://admin.localhost:4000',
+    ])
+    expect((await app.request('http://palace.localhost:4000/api/healthz')).status).toBe(404)
+  })
+
+  test('tells its phone, and refuses to tell another brand’s', async () => {
+    const client = clientOf(createApp(aServiceOfIt()), undefined, 'aurora.localhost:4000')
+    const params = { propertyCode: 'ANY', countryCode: 'GB' }
+    expect(await client.call(getHelpPhone, { params: { ...params, brandOnline: 'aurora' } })).toMatchObject({
+      ok: true,
+      value: { country: '44', area: '20', number: '79460190' },
+    })
+    expect(await client.call(getHelpPhone, { params: { ...params, brandOnline: 'palace' } })).toMatchObject({
+      ok: false,
+      refusal: { kind: 'not-found' },
+    })
+  })
+
+  test('cancels two rooms together and not one of them, as the reservation says, and signs as itself', async () => {
+    const service = aServiceOfIt()
+    const guest = canceller(createApp(service), guestCalled('Jonas'))
+    const { property: hotel, rooms } = await guest.reservation()
+    expect(hotel).toMatchObject({ cancellationVariant: 'all-rooms-together', sellsAddOns: false })
+    expect(rooms).toHaveLength(2)
+    expect(await guest.quote(2)).toMatchObject({ ok: false, refusal: { refusal: 'all-rooms-together' } })
+    const { cancellationCode } = await guest.cancel([1, 2])
+    const [letter] = await lettersSent(brands)
+    expect(letter?.from.name).toBe('Aurora')
+    for (const said of [
+      cancellationCode,
+      '+44 20 7946 0190',
+      '#2f6f5e',
+      'aurora.localhost',
+      'Aurora Lodges Ltd.',
+    ])
+      expect(letter?.html).toContain(said)
+    for (const { displayName } of sampleBrands.all) expect(letter?.html).not.toContain(displayName)
+  })
+
+  test('takes guests and stays by the ages and limits of its hotel, as the reservation says', async () => {
+    const guest = guestCalled('Clara')
+    const changing = aChangingGuest(clientOf(createApp(aServiceOfIt()), guest), guest)
+    const { property: hotel, stay } = await changing.reservation()
+    const { sampleHotel } = aurora
+    expect(hotel).toMatchObject({ ...sampleHotel })
+    const rooms = [{ roomNumber: 1, join: { adults: 0, teens: 1, kids: 0, infants: 0 } }]
+    expect(await changing.ask('add-guests', { rooms })).toMatchObject({ ok: false })
+    const departing = (departure: PlainDate) =>
+      changing.ask('change-dates', { stay: { arrival: stay.arrival, departure } })
+    const refused = (attached: object) => ({ refusal: { refusal: 'stay-not-possible', attached } })
+    expect(await departing(addDays(stay.arrival, 10))).toMatchObject({ ok: true })
+    expect(await departing(addDays(stay.arrival, 11))).toMatchObject(
+      refused({ kind: 'too-long', maximumNights: 10 }),
+    )
+    const last = addDays(sampleToday, 90)
+    const arriving = (arrival: PlainDate, departure: PlainDate) =>
+      changing.ask('change-dates', { stay: { arrival, departure } })
+    expect(await arriving(addDays(last, -5), addDays(last, 1))).toMatchObject({ ok: true })
+    expect(await arriving(addDays(last, -5), addDays(last, 2))).toMatchObject(
+      refused({ kind: 'not-on-sale', on: addDays(last, 1) }),
+    )
+  })
+
+  test('writes in the brand’s own language what it has of it, and the rest in English', async () => {
+    const french = { 'letter.greeting': 'Bonjour {name},', 'letter.footer-website': 'Notre site' }
+    const speaks = brandsOf([aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } })])
+    const app = speaking(createApp({ ...aServiceOfIt(), brands: speaks }), 'fr-FR')
+    const { cancel, reservation, undo } = canceller(app, guestCalled('Naomi'))
+    await cancel((await reservation()).rooms.map(({ roomNumber }) => roomNumber))
+    const [letter] = await lettersSent(speaks)
+    for (const said of ['<html lang="fr-FR">', 'Bonjour Naomi,', 'Notre site', 'View my reservation', '$US'])
+      expect(letter?.html).toContain(said)
+    // A language that is no longer offered when the letter leaves.
+    await undo()
+    const [later] = await lettersSent(brands)
+    for (const said of ['<html lang="en-US">', 'Dear Naomi,']) expect(later?.html).toContain(said)
+  })
+
+  test('sells no add-ons where its hotel sells none: neither the menu nor a quote', async () => {
+    const guest = guestCalled('Clara')
+    const client = clientOf(createApp(aServiceOfIt()), guest)
+    const changing = aChangingGuest(client, guest)
+    const { bookingId } = await changing.reservation()
+    const refusal = { refusal: 'action-not-allowed', attached: { reason: 'not-offered' } }
+    expect(await client.call(listServiceOffers, { body: { bookingId } })).toMatchObject({ refusal })
+    const wish = { kind: 'add', roomNumber: 1, offerId: 1, quantity: 1 } as const
+    for (const purpose of ['add-services', 'variant-1'] as const)
+      expect(await changing.ask(purpose, { services: [wish] })).toMatchObject({ ok: false, refusal })
+  })
+
+  test('is told its samples anew on a later day, and gets the hotel of a brand handed in later', async () => {
+    const later = addDays(sampleToday, 1)
+    expect(await loadSample(store, { today: sampleToday, brands: brands.all })).toBe(false)
+    expect(await loadSample(store, { today: later, brands: brands.all })).toBe(true)
+    const borealis = aBrand({ id: 'borealis', displayName: 'Borealis', hosts: ['borealis.localhost'] })
+    expect(await loadSample(store, { today: later, brands: [aurora, borealis] })).toBe(true)
+    expect(await loadSample(store, { today: later, brands: [borealis, aurora] })).toBe(false)
+    expect(await store.db.$count(property)).toBe(2)
+  })
+})
+
+describe('what is stored of a brand that was not handed in', () => {
+  let store: Store
+  beforeAll(async () => {
+    store = await openEmbedded(samples)
+  })
+  afterAll(() => store.close())
+
+  test('keeps the service from starting, and says which brand is missing', async () => {
+    const settings = parseEnv({}, brands)
+    await expect(prepareStore(store, { settings, brands, now: new Date() })).rejects.toThrow(
+      /^The database has hotels of the brand “\w[\w-]*”, which this service was not handed: name it in BRANDS\.$/,
+    )
+  })
+
+  test('lets nobody sign in', async () => {
+    const needs = {
+      database: store.db,
+      brands,
+      now: () => new Date(),
+      originOf: () => 'http://aurora.localhost',
+      namesMatch: async () => true,
+      onLinkUsed: async () => undefined,
+    }
+    expect(await guestCredentials(needs).homeOf('ZPCU-104A7C-AB')).toBeUndefined()
+    const known = guestCredentials({ ...needs, brands: sampleBrands })
+    expect(await known.homeOf('ZPCU-104A7C-AB')).toMatchObject({ brand: 'palace' })
+  })
+
+  test('is asked for by its id: the answer is an error that names it', () => {
+    expect(() => brands.get('palace')).toThrow(UnknownBrand)
+    expect(() => brands.get('palace')).toThrow('No brand “palace” was handed to this service.')
+  })
+})

@@ -1,0 +1,82 @@
+import { addDays, daysBetween, type PlainDate } from '@veranda/domain'
+import { inDepth } from '@veranda/test-depth'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { NewReservation } from '@veranda/booking-service/testing'
+import { sampleProperties } from './properties.ts'
+import { seasonsOf } from './rates.ts'
+import { stories } from './stories.ts'
+import { tellStory } from './tell-story.ts'
+
+type Told = ReturnType<typeof toldOn>[number]
+
+const toldOn = (today: PlainDate) =>
+  stories.map((story) => {
+    const place = sampleProperties.find(({ row }) => row.code === story.property)
+    if (!place) throw new Error(`No property ${story.property}`)
+    return { today, place, story, ...tellStory({ story, place, today }) }
+  })
+
+const owed = ({ ledger }: NewReservation) =>
+  ledger.reduce((sum, { account, amount }) => sum + (account === 'guest-folio' ? amount : 0), 0)
+const kinds = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.rateKind)
+const statuses = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.status)
+const categories = ({ rooms }: NewReservation) =>
+  new Set(rooms.flatMap(({ guests }) => guests.map(({ category }) => category)))
+const goesOn = ({ story }: Told) => story.rooms.every(({ status }) => status === undefined)
+const seasonsOfStay = ({ place, reservation: { arrival, departure } }: Told) =>
+  seasonsOf(place.seasons, arrival, addDays(departure, -1)).length
+
+const shown: Readonly<Record<string, (told: Told) => boolean>> = {
+  'a flexible stay': (told) => goesOn(told) && kinds(told).every((kind) => kind === 'flexible'),
+  'a non-refundable stay': (told) => kinds(told).every((kind) => kind === 'non-refundable'),
+  'one room': ({ rooms }) => rooms.length === 1,
+  'several rooms': ({ rooms }) => rooms.length > 1,
+  'children of all ages': (told) =>
+    ['infant', 'kid', 'teen'].every((one) => categories(told).has(one as 'kid')),
+  'a payment still to come': (told) => goesOn(told) && owed(told) > 0,
+  'everything paid': (told) => goesOn(told) && owed(told) === 0,
+  'a cancelled reservation': ({ story }) => story.rooms.every(({ status }) => status === 'cancelled'),
+  'a cancellation under review': (told) => statuses(told).includes('under-review'),
+  'a stay that is over': ({ today, reservation }) => daysBetween(reservation.departure, today) > 0,
+  'a stay in the house': ({ today, reservation }) =>
+    daysBetween(reservation.arrival, today) > 0 && daysBetween(today, reservation.departure) > 0,
+  'a credit note': ({ story }) => story.cancelledFor === 'credit',
+  'a price match that waits': ({ story }) => story.priceMatch === true,
+  'a stay that starts tomorrow': ({ today, reservation }) => daysBetween(today, reservation.arrival) === 1,
+  'a stay that starts in less than a week, not yet tomorrow': ({ today, reservation: { arrival } }) => {
+    const days = daysBetween(today, arrival)
+    return days > 1 && days <= 7
+  },
+  'a long stay over a change of season': (told) => {
+    const { arrival, departure } = told.reservation
+    return daysBetween(arrival, departure) >= 10 && seasonsOfStay(told) > 1
+  },
+  'private transportation': ({ reservation }) => reservation.transportationPrice !== null,
+  'a promotion applied': ({ reservation }) => (reservation.promotionSaving ?? 0) > 0,
+  'a request that was sent, one that was seen and one that was answered': ({ requests }) =>
+    requests.some(({ seenAt }) => !seenAt) &&
+    requests.some(({ seenAt, answer }) => seenAt && !answer) &&
+    requests.some(({ answer, answeredAt }) => answer && answeredAt),
+  'the Maldives': ({ place }) => place.row.timeZone === 'Indian/Maldives',
+  'a stay paid in pounds': ({ reservation }) => reservation.currency === 'GBP',
+  'a stay paid in euros': ({ reservation }) => reservation.currency === 'EUR',
+}
+
+const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-11-21', days))
+
+test.each(Object.entries(shown))('whatever the day, a sample shows %s', (_, shows) => {
+  fc.assert(
+    fc.property(anyDay, (today) => {
+      expect(toldOn(today).some(shows)).toBe(true)
+    }),
+    { numRuns: inDepth({ landing: 30, full: 1_000 }) },
+  )
+})
+
+test('at least 24 samples, and every property has one', () => {
+  expect(stories.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(stories.map(({ property }) => property))).toEqual(
+    new Set(sampleProperties.map(({ row }) => row.code)),
+  )
+})

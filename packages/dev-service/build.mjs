@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { bundle } from '@veranda/booking-service/build'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+await bundle(process.env.BUILD_DIR ?? at('dist'), {
+  main: at('src/main.ts'),
+  import: at('src/import/cli.ts'),
+})

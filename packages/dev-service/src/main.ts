@@ -1,0 +1,27 @@
+import { runService } from '@veranda/booking-service'
+import { sampleBrands } from '@veranda/brands/served'
+import { openEmbeddedPool } from '@veranda/dev-identity-pool'
+import { embeddedPayments } from '@veranda/dev-payment-provider'
+import { loadSample, sampleDayAt, sampleSignIns } from '@veranda/dev-sample-group'
+import { startPageRoutes } from './start-page/start-page.ts'
+import { addressTable } from './start-table.ts'
+
+let samples: ReturnType<typeof sampleSignIns> = async () => []
+
+await runService({
+  env: process.env,
+  brands: sampleBrands,
+  standIns: {
+    openPool: openEmbeddedPool,
+    openPayments: embeddedPayments,
+    loadSample: (store, { brands, now }) =>
+      loadSample(store, { today: sampleDayAt(now), brands: brands.all }),
+    startPage: (parts) => {
+      samples = sampleSignIns(parts)
+      return startPageRoutes({ ...parts, samples, storybookDir: 'storybook-static' })
+    },
+  },
+  onStarted: async (settings) => {
+    if (settings.mode === 'development') process.stdout.write(addressTable(settings, await samples()))
+  },
+})

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { SampleSignIn } from '@veranda/dev-sample-group'
+import { ask, freePort, pdf, poolClient, type Program, ready, run } from '@veranda/booking-service/testing'
+
+const port = await freePort()
+const PORT = String(port)
+const folder = mkdtempSync(join(tmpdir(), 'veranda-start-'))
+const DATA_DIR = join(folder, 'data')
+const running: Program[] = []
+
+const start = (env: Readonly<Record<string, string>>): Program => {
+  const program = run({ PORT, DATA_DIR, ...env })
+  running.push(program)
+  return program
+}
+
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL')
+  await Promise.all(running.splice(0).map(({ ended }) => ended))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a start that fails says: exactly one line, and the exit code is 1. */
+async function refusalOf(env: Readonly<Record<string, string>>): Promise<string> {
+  const program = start(env)
+  expect(await program.ended).toBe(1)
+  const [sentence = '', ...more] = program.errors().trimEnd().split('\n')
+  expect(more).toEqual([])
+  expect(program.output()).toBe('')
+  return sentence
+}
+
+describe('what prevents the start is told in one sentence', () => {
+  test('a port that is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(port, listening))
+    expect(await refusalOf({})).toBe(`Port ${port} is taken by another program: set PORT to a free one.`)
+    other.close()
+  })
+
+  test('a folder another process uses', async () => {
+    await ready(start({}), port)
+    expect(await refusalOf({ PORT: String(await freePort()) })).toMatch(
+      /^The folder \S+ is in use by another process/,
+    )
+  })
+
+  test('a folder that is a file', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(await refusalOf({ DATA_DIR: file })).toMatch(/is a file; the database needs a folder\.$/)
+  })
+
+  test('a folder that nobody can make', async () => {
+    expect(await refusalOf({ DATA_DIR: '/proc/x' })).toMatch(/^The (folder|database in) \S+ cannot be/)
+  })
+
+  const small = join(folder, 'small')
+  const canMount = mounted(small)
+  afterAll(() => canMount && void execFileSync('umount', [small]))
+  if (!canMount) console.error('\n!!! NOT TESTED: a full disk, because none could be mounted !!!\n')
+  test.skipIf(!canMount)('a full disk', async () => {
+    expect(await refusalOf({ DATA_DIR: small })).toMatch(/^The disk is full/)
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ IDENTITY: 'magic' }, 'IDENTITY must be embedded or cognito.'],
+    [{ NODE_ENV: 'production' }, 'PUBLIC_HOSTS is not set: it names the host of every brand.'],
+    [
+      { DATABASE_URL: 'postgres://guest:SECRET@127.0.0.1:1/veranda' },
+      'The PostgreSQL server of DATABASE_URL cannot be reached.',
+    ],
+  ])('%j', async (env, sentence) => {
+    expect(await refusalOf(env)).toBe(sentence)
+  })
+})
+
+function mounted(path: string): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('mkdir', ['-p', path])
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', path], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('a running service', () => {
+  test('told to stop, answers what is under way, closes and ends well', async () => {
+    const program = start({})
+    await ready(program, port)
+    const socket = connect(port, '127.0.0.1')
+    const body = JSON.stringify({ reservationCode: 'A', firstName: 'B', lastName: 'C' })
+    let answer = ''
+    socket.on('data', (part) => (answer += part.toString()))
+    socket.write(
+      `POST /api/booking/reservation/validate HTTP/1.1\r\nhost: palace.localhost:${port}\r\nx-requested-with: veranda\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
+    await new Promise((sent) => setTimeout(sent, 200))
+    program.child.kill('SIGTERM')
+    await new Promise((told) => setTimeout(told, 200))
+    socket.write(body.slice(5))
+    expect(await program.ended).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
+    expect(program.errors()).toBe('')
+    await ready(start({}), port)
+  })
+
+  test('where another was killed while it made the database, begins anew', async () => {
+    const data = join(folder, 'killed')
+    mkdirSync(join(data, 'database'), { recursive: true })
+    for (const name of ['PG_VERSION', 'UNFINISHED']) writeFileSync(join(data, 'database', name), '17')
+    await ready(start({ DATA_DIR: data }), port)
+  })
+
+  test('killed in the middle of sign-ins, starts again at once and has lost nobody it let in', async () => {
+    const sample = { SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }
+    const first = start(sample)
+    await ready(first, port)
+    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    const pool = poolClient(port)
+    const letIn: { readonly token: string; readonly origin: string }[] = []
+    const burst = samples.slice(0, 20).map(async (guest) => {
+      const token = await pool.signIn(guest)
+      letIn.push({ token, origin: guest.origin })
+      if (letIn.length === 6) first.child.kill('SIGKILL')
+    })
+    await Promise.allSettled(burst)
+    await first.ended
+    expect(letIn.length).toBeGreaterThanOrEqual(6)
+    expect(letIn.length).toBeLessThan(20)
+
+    const took = await ready(start(sample), port)
+    console.info(`A second start of the sample product was ready in ${Math.round(took)} ms.`)
+    for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
+  })
+
+  test('looks at guests’ files in the process that was built beside it', async () => {
+    await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
+    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    const said: unknown[] = []
+    for (const guest of samples.slice(0, 12)) {
+      const authorization = `Bearer ${await poolClient(port).signIn(guest)}`
+      const { host } = new URL(guest.origin)
+      const read = await ask(port, host, `/api/booking/reservation-details/${guest.reservationCode}`, {
+        authorization,
+      })
+      const bookingId = /"idBookHotel":(\d+)/.exec(read.body)?.[1]
+      said.push(await sendFile(host, authorization, bookingId, pdf('4 0 obj << /S /JavaScript >> endobj')))
+    }
+    // Some of them have nothing to cancel, and so nothing to prove.
+    expect(said).toContain('proof-acts')
+    expect(said).not.toContain('service-failed')
+  })
+})
+
+const sendFile = (host: string, authorization: string, bookingId: string | undefined, file: Buffer) =>
+  new Promise((answered, failed) => {
+    const headers = {
+      host,
+      authorization,
+      'content-type': 'application/octet-stream',
+      'x-requested-with': 'veranda',
+      'idempotency-key': crypto.randomUUID(),
+      'veranda-file-name': 'proof.pdf',
+    }
+    request({ port, method: 'POST', path: `/api/booking/${bookingId}/proofs`, headers }, (response) => {
+      json(response).then((said) => answered((said as { readonly refusal?: string }).refusal), failed)
+    })
+      .on('error', failed)
+      .end(file)
+  })

@@ -1,6 +1,0 @@
-export * from './pool-store.ts'
-export { hashOf, newSecret } from './secrets.ts'
-export { publicKeySetOf } from './signing-keys.ts'
-export * from './throttle.ts'
-export * from './user-pool.ts'
-export * from './user-pool-handler.ts'
