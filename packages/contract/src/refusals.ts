@@ -1,5 +1,6 @@
 import { type ActionRefusal, actionRefusals } from '@veranda/domain'
-import { custom, fallback, type GenericSchema, number, object, optional, picklist } from 'valibot'
+import { custom, type GenericSchema, number, object, optional, picklist, string } from 'valibot'
+import { decoded } from './wire/decoded.ts'
 
 /** The refusals a call declares: each word with the schema of what is attached to it. */
 export type RefusalSchemas = Readonly<Record<string, GenericSchema>>
@@ -8,9 +9,12 @@ export type RefusalSchemas = Readonly<Record<string, GenericSchema>>
 export const nothing = /* @__PURE__ */ custom<undefined>(() => true)
 
 /** Why an action is not open. A reason that is newer than this client reads as the end of the stay. */
-export const actionReason = /* @__PURE__ */ object({
-  reason: fallback(picklist(actionRefusals), 'stay-is-over' satisfies ActionRefusal),
-})
+export const actionReason = /* @__PURE__ */ decoded(
+  /* @__PURE__ */ object({ reason: /* @__PURE__ */ string() }),
+  ({ reason }): { readonly reason: ActionRefusal } => ({
+    reason: actionRefusals.find((known) => known === reason) ?? 'stay-is-over',
+  }),
+)
 
 /** Every write that is done once may be refused so. */
 export const onceRefusals = {

@@ -1,6 +1,7 @@
 import { type CancelQuote, fromMajor, type Reservation, toMajor } from '@veranda/domain'
-import { array, type InferOutput, number, object, optional, pipe, string, transform } from 'valibot'
+import { array, type InferOutput, number, object, optional, string } from 'valibot'
 import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
+import { decoded } from './decoded.ts'
 import { statusId, statusIdOf } from './status.ts'
 
 export const wireCancelQuote = /* @__PURE__ */ object({
@@ -57,4 +58,6 @@ export const encodeCancelQuote = (
 })
 
 /** The fresh quote that comes with a refusal to cancel: the price moved, or the time ran out. */
-export const freshCancelQuote = /* @__PURE__ */ optional(pipe(wireCancelQuote, transform(decodeCancelQuote)))
+export const freshCancelQuote = /* @__PURE__ */ optional(
+  /* @__PURE__ */ decoded(wireCancelQuote, decodeCancelQuote),
+)

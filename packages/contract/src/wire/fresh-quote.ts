@@ -1,22 +1,24 @@
-import { optional, pipe, transform, union } from 'valibot'
+import { custom, type InferInput, optional, safeParse } from 'valibot'
+import { decoded } from './decoded.ts'
 import { stayObstacle } from './stay-obstacle.ts'
 import { decodeStayQuote, wireStayQuote } from './stay-quote.ts'
 
-const stayQuote = /* @__PURE__ */ pipe(wireStayQuote, transform(decodeStayQuote))
+const stayQuote = /* @__PURE__ */ decoded(wireStayQuote, decodeStayQuote)
 
 /** The fresh quote that comes with a refusal where there is one: the price moved, or the time ran out. */
 export const freshQuote = /* @__PURE__ */ optional(stayQuote)
 
+type QuoteOrObstacle = InferInput<typeof stayQuote> | InferInput<typeof stayObstacle>
+
 /** What comes with rooms that are gone: a fresh quote where others are left, or else what stands in the way. */
 export const soldOut = /* @__PURE__ */ optional(
-  union([
-    pipe(
-      stayQuote,
-      transform((fresh) => ({ fresh })),
-    ),
-    pipe(
-      stayObstacle,
-      transform((obstacle) => ({ obstacle })),
-    ),
-  ]),
+  /* @__PURE__ */ decoded(
+    /* @__PURE__ */ custom<QuoteOrObstacle>(() => true),
+    (attached) => {
+      const quote = safeParse(stayQuote, attached)
+      if (quote.success) return { fresh: quote.output }
+      const obstacle = safeParse(stayObstacle, attached)
+      return obstacle.success ? { obstacle: obstacle.output } : undefined
+    },
+  ),
 )

@@ -1,5 +1,6 @@
 import type { Stay, StayObstacle } from '@veranda/domain'
-import { array, type InferOutput, number, object, optional, picklist, pipe, rawTransform } from 'valibot'
+import { array, type InferOutput, number, object, optional, picklist } from 'valibot'
+import { decoded } from './decoded.ts'
 import { plainDate } from './plain.ts'
 
 // One shape for all kinds: the library's variants weigh more in a first view than they are worth here.
@@ -25,15 +26,12 @@ const wireStayObstacle = /* @__PURE__ */ object({
 })
 
 /** Why a stay cannot be had, as it comes with a refusal. */
-export const stayObstacle = /* @__PURE__ */ pipe(
+export const stayObstacle = /* @__PURE__ */ decoded(
   wireStayObstacle,
-  rawTransform(({ dataset, addIssue, NEVER }): StayObstacle & { readonly nearest?: readonly Stay[] } => {
-    const { nearest, ...wire } = dataset.value
+  ({ nearest, ...wire }): (StayObstacle & { readonly nearest?: readonly Stay[] }) | undefined => {
     const obstacle = obstacleOf(wire)
-    if (obstacle) return nearest === undefined ? obstacle : { ...obstacle, nearest }
-    addIssue({ message: 'What belongs to this kind is missing' })
-    return NEVER
-  }),
+    return obstacle && nearest ? { ...obstacle, nearest } : obstacle
+  },
 )
 
 function obstacleOf({

@@ -1,5 +1,6 @@
 import { ageCategories, type WishRefusal } from '@veranda/domain'
-import { type InferOutput, number, object, optional, picklist, pipe, transform } from 'valibot'
+import { type InferOutput, number, object, optional, picklist } from 'valibot'
+import { decoded } from './decoded.ts'
 
 const wireWishRefusal = /* @__PURE__ */ object({
   kind: picklist([
@@ -63,4 +64,4 @@ function wishRefusalOf({
 }
 
 /** Why rooms, guests or extras cannot be as they were wished for, as it comes with a refusal. */
-export const wishRefusal = /* @__PURE__ */ pipe(wireWishRefusal, transform(wishRefusalOf))
+export const wishRefusal = /* @__PURE__ */ decoded(wireWishRefusal, wishRefusalOf)

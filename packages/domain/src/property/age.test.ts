@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AgeRange, ageOn, fitsCategory } from './age.ts'
+import { ageOn, fitsCategory } from './age.ts'
+import type { AgeRange } from './age-range.ts'
 
 const ranges: readonly AgeRange[] = [
   { category: 'infant', youngest: 0, oldest: 3, text: { en: '', es: '' } },

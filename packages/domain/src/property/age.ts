@@ -1,15 +1,5 @@
 import type { PlainDate } from '../dates/index.ts'
-
-export const ageCategories = ['adult', 'teen', 'kid', 'infant'] as const
-export type AgeCategory = (typeof ageCategories)[number]
-
-/** A property's ages of one category, both ends included, with its words by language. */
-export type AgeRange = {
-  readonly category: AgeCategory
-  readonly youngest: number
-  readonly oldest: number
-  readonly text: { readonly en: string; readonly es?: string }
-}
+import type { AgeCategory, AgeRange } from './age-range.ts'
 
 /** Age in full years on a day. */
 export function ageOn(birthDate: PlainDate, day: PlainDate): number {

@@ -1,4 +1,6 @@
+export * from './age-range.ts'
 export * from './age.ts'
 export * from './cancellation-variant.ts'
 export * from './payment-flow.ts'
+export * from './payment-methods.ts'
 export * from './property-rules.ts'

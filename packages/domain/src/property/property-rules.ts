@@ -1,5 +1,5 @@
 import type { PropertyHelp } from '../help/index.ts'
-import type { AgeRange } from './age.ts'
+import type { AgeRange } from './age-range.ts'
 import type { CancellationVariant } from './cancellation-variant.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 
