@@ -7,16 +7,16 @@ import {
   clientOf,
   createApp,
   expectSound,
+  ledgerEntry,
   onEveryDatabase,
+  roomNight,
   type Store,
 } from '@veranda/booking-service/testing'
 import {
-  ledgerEntry,
   nightlyPrice,
   outbox,
   reservation,
   room,
-  roomNight,
   sampleDay,
   service,
   serviceOffer,

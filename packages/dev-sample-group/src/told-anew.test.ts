@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   brands,
   expectSound,
+  inventory,
+  ledgerEntry,
   onEveryDatabaseInFull,
+  roomNight,
   sampleToday,
   type Store,
 } from '@veranda/booking-service/testing'
-import { inventory, ledgerEntry, reservation, room, roomNight } from '@veranda/booking-service/tables'
+import { reservation, room } from '@veranda/booking-service/tables'
 import { loadSample } from './load-sample.ts'
 import { sampleProperties } from './properties.ts'
 import { stories } from './stories.ts'

@@ -7,19 +7,13 @@ import {
   clientOf,
   createApp,
   expectSound,
+  inventory,
   onEveryDatabase,
+  roomHold,
   type Store,
   type TestService,
 } from '@veranda/booking-service/testing'
-import {
-  audit,
-  dayLimit,
-  inventory,
-  nightlyPrice,
-  outbox,
-  reservation,
-  roomHold,
-} from '@veranda/booking-service/tables'
+import { audit, dayLimit, nightlyPrice, outbox, reservation } from '@veranda/booking-service/tables'
 import { samples } from './samples.ts'
 
 const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const

@@ -14,13 +14,15 @@ import {
   chargesOf,
   clientOf,
   createApp,
+  inventory,
   onEveryDatabaseInFull,
+  roomNight,
   type Store,
   sweepPayments,
   type TestService,
 } from '@veranda/booking-service/testing'
 import { embeddedProvider, providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
-import { dayLimit, inventory, room, roomNight } from '@veranda/booking-service/tables'
+import { dayLimit, room } from '@veranda/booking-service/tables'
 import { samples } from './samples.ts'
 
 const who = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const

@@ -9,14 +9,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ask,
   freePort,
+  inventory,
+  ledgerEntry,
   openStore,
   poolClient,
   type Program,
   ready,
+  roomNight,
   run,
   type Store,
 } from '@veranda/booking-service/testing'
-import { guest, inventory, ledgerEntry, reservation, room, roomNight } from '@veranda/booking-service/tables'
+import { guest, reservation, room } from '@veranda/booking-service/tables'
 
 const source = fileURLToPath(new URL('../../data/hotel-bookings.csv', import.meta.url))
 const yearsOn = 11

@@ -3,21 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, count, eq, isNotNull, like, ne, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  guest,
-  history,
-  inventory,
-  ledgerEntry,
-  reservation,
-  room,
-  roomNight,
-  service,
-  specialRequest,
-} from '@veranda/booking-service/tables'
+import { guest, history, reservation, room, service, specialRequest } from '@veranda/booking-service/tables'
 import {
   brands,
   checkNames,
+  inventory,
+  ledgerEntry,
   onEveryDatabaseInFull,
+  roomNight,
   signInLimits,
   type Store,
 } from '@veranda/booking-service/testing'
