@@ -62,7 +62,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await openAgain(page)
     await unfoldMine(page)
     await expect(mine(page, minibar)).toContainText(/Free cancellation until .+\d{4}/)
-    await expect(offer(page, minibar)).toContainText('You’ve reached the maximum for this room')
+    await expect(offer(page, minibar)).toContainText('You have this already')
     await mine(page, minibar)
       .getByRole('button', { name: /^Cancel extra/ })
       .click()

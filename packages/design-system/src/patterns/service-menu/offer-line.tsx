@@ -1,14 +1,4 @@
-import {
-  activeRooms,
-  daysToTake,
-  isOpen,
-  type PlainDate,
-  quantityLeft,
-  type ServiceOffer,
-  takingsOf,
-  withOther,
-  withTaking,
-} from '@veranda/domain'
+import { type PlainDate, type ServiceOffer, withOther, withTaking } from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -17,6 +7,7 @@ import { useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import type { RoomServicesProps } from './room-services.tsx'
 import { DayChoice } from './day-choice.tsx'
+import { offerStanding } from './offer-standing.ts'
 import { TakingBox } from './taking-box.tsx'
 
 export type OfferLineProps = RoomServicesProps & {
@@ -27,7 +18,7 @@ export type OfferLineProps = RoomServicesProps & {
 
 /** A line of the menu: what it is, what it costs, and what of it is taken. */
 export function OfferLine(props: OfferLineProps) {
-  const { offer, room, wish, menu, reservation, today, onChoose } = props
+  const { offer, room, wish, reservation, today, onChoose } = props
   const words = useLaterWords()
   const line = useRef<HTMLLIElement>(null)
   const next = useRef<'box' | 'add' | 'days'>(undefined)
@@ -43,17 +34,10 @@ export function OfferLine(props: OfferLineProps) {
   })
   const { roomNumber } = room
   const { offerId, name, note, noticeDays } = offer
-  const takings = takingsOf(wish, roomNumber, offerId)
+  const { takings, freeDays, canAdd, isHad, most } = offerStanding(offer, props, today)
+  const isShut = !canAdd && takings.length === 0
   // A box stays the same one while its day is changed.
   const boxes = takings.map((taking, place) => ({ taking, place }))
-  const taken = menu.kind === 'ready' ? menu.menu.taken : []
-  const facts = { rooms: activeRooms(reservation.rooms), taken, wish }
-  const isFree = (day: PlainDate | undefined) => quantityLeft(offer, { roomNumber, day }, facts) > 0
-  const freeDays = daysToTake(offer, reservation.stay, today).filter(
-    (day) => isFree(day) && !takings.some((one) => one.day === day),
-  )
-  const isOnTime = isOpen(offer, reservation.stay, today)
-  const canAdd = isOnTime && (offer.hasDay ? freeDays.length > 0 : takings.length === 0 && isFree(undefined))
   const add = (day?: PlainDate) => {
     next.current = 'box'
     setAsking(false)
@@ -67,7 +51,7 @@ export function OfferLine(props: OfferLineProps) {
     return setAsking(true)
   }
   return (
-    <li ref={line} className={css.offer}>
+    <li ref={line} className={isShut ? css.shutOffer : css.offer}>
       <div className={css.head}>
         <span className={css.dish}>{name}</span>
         <span className={css.leader} aria-hidden="true" />
@@ -81,7 +65,7 @@ export function OfferLine(props: OfferLineProps) {
           offer={offer}
           reservation={reservation}
           freeDays={freeDays}
-          most={quantityLeft(offer, taking, facts)}
+          most={most(taking)}
           guestCurrency={props.guestCurrency}
           onChange={(other) => {
             if (!other) next.current = 'add'
@@ -105,7 +89,7 @@ export function OfferLine(props: OfferLineProps) {
         <div className={takings.length > 0 ? css.quietAct : css.act} data-add>
           <Button
             tone={takings.length > 0 ? 'quiet' : 'secondary'}
-            size="small"
+            size={takings.length > 0 ? 'small' : 'regular'}
             icon="plus"
             onPress={askOrAdd}
           >
@@ -114,9 +98,9 @@ export function OfferLine(props: OfferLineProps) {
           </Button>
         </div>
       )}
-      {!canAdd && takings.length === 0 && (
+      {isShut && (
         <p className={css.note}>
-          {words(isOnTime ? 'add-services.full' : 'add-services.closed', { days: noticeDays })}
+          {words(isHad ? 'add-services.had' : 'add-services.closed', { days: noticeDays })}
         </p>
       )}
     </li>
@@ -127,12 +111,16 @@ export function OfferLine(props: OfferLineProps) {
 function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { unitPrice, category, hasDay } = offer
-  const notes = [
-    money.approx(unitPrice),
-    words(`add-services.unit-${category}`),
-    !hasDay && words('add-services.whole-stay'),
-  ]
+  const { unitPrice, category, hasDay, maxQuantity } = offer
+  // Of a single thing the price says it all.
+  const isOneOff = category === 'other' && maxQuantity === 1
+  const unit = isOneOff
+    ? []
+    : [
+        words(`add-services.unit-${category}`),
+        ...(hasDay || category === 'other' ? [] : [words('add-services.whole-stay')]),
+      ]
+  const notes = [money.approx(unitPrice), unit.join(' ')]
   return (
     <>
       <span className={css.price}>{money.exact(unitPrice)}</span>

@@ -4,6 +4,7 @@ import {
   isIncluded,
   type Reservation,
   type Room,
+  type ServiceOffer,
   serviceCategories,
   today,
 } from '@veranda/domain'
@@ -24,6 +25,7 @@ import { CertificateList } from './certificate-list.tsx'
 import { GoneWishes } from './gone-wishes.tsx'
 import { IncludedList } from './included-list.tsx'
 import { OfferLine } from './offer-line.tsx'
+import { offerStanding } from './offer-standing.ts'
 import { OwnServices } from './own-services.tsx'
 import type { ServiceMenuState } from './service-menu-state.ts'
 
@@ -107,6 +109,14 @@ function Menu(props: RoomServicesProps) {
   const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
   const now = today(reservation.property.timeZone, clock())
   const [line] = help.lines
+  // What cannot be booked stands last; what is taken keeps its place.
+  const inOrder = (group: readonly ServiceOffer[]) => {
+    const isBookable = (offer: ServiceOffer) => {
+      const { canAdd, takings } = offerStanding(offer, props, now)
+      return canAdd || takings.length > 0
+    }
+    return [...group.filter(isBookable), ...group.filter((offer) => !isBookable(offer))]
+  }
   if (offers.length === 0)
     return (
       <Notice tone="info" title={words('add-services.nothing')} action={line && <HelpPhone line={line} />}>
@@ -119,21 +129,23 @@ function Menu(props: RoomServicesProps) {
         {words('add-services.menu')}
       </Heading>
       {serviceCategories.map((category) => {
-        const own = offers.filter((offer) => offer.category === category)
+        const own = inOrder(offers.filter((offer) => offer.category === category))
         return (
           own.length > 0 && (
             <div key={category} className={css.category}>
-              {category !== 'free' && (
-                <div className={css.scene}>
-                  <Suspense>
-                    <ServiceScene category={category} />
-                  </Suspense>
-                </div>
-              )}
-              <Heading level={3} look="label">
-                {words(`services.${category}`)}
-              </Heading>
-              <ul>
+              <div className={css.group}>
+                {category !== 'free' && category !== 'other' && (
+                  <div className={css.scene}>
+                    <Suspense>
+                      <ServiceScene category={category} />
+                    </Suspense>
+                  </div>
+                )}
+                <Heading level={3} look="label">
+                  {words(`services.${category}`)}
+                </Heading>
+              </div>
+              <ul className={css.offers}>
                 {own.map((offer) => (
                   <OfferLine
                     key={`${props.room.roomNumber}/${offer.offerId}`}

@@ -66,13 +66,15 @@ export const menu = style({
   borderRadius: vars.radius.surface,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 })
-/** A band over each part of the menu: its box has its size before it is drawn. */
+/** The group's drawing beside its name, small, so that nobody takes it for the first product's picture. */
+export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 })
+/** The box has its size before it is drawn. */
 export const scene = style({
-  blockSize: '8rem',
-  '@media': { [from.tablet]: { blockSize: '12.5rem' } },
+  flex: 'none',
+  inlineSize: '6rem',
+  blockSize: '3.5rem',
   overflow: 'hidden',
-  marginBlockEnd: vars.space.medium,
-  borderRadius: vars.radius.surface,
+  borderRadius: vars.radius.control,
   background: vars.color.sunken,
 })
 export const category = style({
@@ -89,6 +91,20 @@ export const offer = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
   '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 'none' } } } },
+})
+/** It cannot be booked. */
+export const shutOffer = style([offer, { color: vars.color.inkMuted }])
+/** In columns where there is room. */
+export const offers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      columnGap: vars.space.large,
+    },
+  },
 })
 /** Dots lead the eye from a dish to its price, where there is room for them. */
 export const head = style({
@@ -143,7 +159,10 @@ export const taking = style({
   borderInlineStart: `3px solid ${vars.color.accentEdge}`,
   background: vars.color.sunken,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      columnGap: vars.space.large,
+    },
   },
 })
 export const sum = style({

@@ -66,37 +66,16 @@ const ForGuest = () => (
   </>
 )
 
-/** A boat under sail along the coast. */
-const Other = () => (
-  <>
-    <Halo x={330} y={120} r={240} fill={paint.glow} strength={0.75} />
-    <circle fill={paint.glow} cx="320" cy="118" r="26" />
-    <path fill={paint.far} d="M480 170C560 120 640 132 800 98V176H480z" />
-    <Sea y={168} width={800} height={132} />
-    <path fill={paint.wave} opacity=".7" d={ripples(174, 286, 70, 800)} />
-    <path fill={paint.wall} d="M414 198V66C470 104 500 152 506 198z" />
-    <Fade
-      fill={paint.shade}
-      from={0}
-      to={0.55}
-      along={[0, 0, 1, 0]}
-      d="M414 198V66C470 104 500 152 506 198z"
-    />
-    <path fill={paint.detail} d="M404 198V92C376 128 352 166 344 198z" />
-    <path stroke={paint.near} strokeWidth="4" d="M409 58V208" />
-    <path fill={paint.near} d="M326 206H520L490 234H360z" />
-    <path fill={paint.glow} opacity=".5" d="M332 210H514L510 214H337z" />
-  </>
-)
+/** What is free is not sold, and nothing fits whatever is sold besides. */
+type DrawnCategory = Exclude<ServiceCategory, 'free' | 'other'>
 
-const drawings: Record<Exclude<ServiceCategory, 'free'>, ComponentType> = {
+const drawings: Record<DrawnCategory, ComponentType> = {
   'for-room': ForRoom,
   'for-guest': ForGuest,
-  other: Other,
 }
 
-/** What kind of thing is sold, for the band over its part of the menu. */
-export function ServiceScene({ category }: { readonly category: Exclude<ServiceCategory, 'free'> }) {
+/** What kind of thing is sold, beside the name of its part of the menu. */
+export function ServiceScene({ category }: { readonly category: DrawnCategory }) {
   const Drawing = drawings[category]
   return (
     <Picture width={800} height={300} horizon={180} keep="middle">

@@ -111,12 +111,13 @@ const line = async (canvasElement: HTMLElement, name: string) => {
   return within(own)
 }
 
-const groups = new Set(theServiceOffers.map(({ category }) => category).filter((one) => one !== 'free')).size
+const drawn = new Set(theServiceOffers.map(({ category }) => category))
+for (const category of ['free', 'other'] as const) drawn.delete(category)
 
-/** Each group of what can be paid for has a drawing; what is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
+/** A group whose products are of one kind has a drawing; what is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
 export const TheMenu: Story = {
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll(':has(svg) + h3')).toHaveLength(groups))
+    await waitFor(() => expect(canvasElement.querySelectorAll(':has(svg) + h3')).toHaveLength(drawn.size))
     const own = await line(canvasElement, 'Massage, 50 minutes')
     await userEvent.click(own.getByRole('button'))
     await expect(args.onChoose).not.toHaveBeenCalled()
