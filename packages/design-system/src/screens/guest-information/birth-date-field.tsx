@@ -12,19 +12,19 @@ export type BirthDateFieldProps = {
   /** A plain date, or what was typed and is none. */
   readonly value: string
   readonly latest: PlainDate
+  /** A date of birth that fits who is asked. */
+  readonly example: PlainDate
   readonly autoComplete?: string | undefined
   readonly error?: string | undefined
   readonly onChange: (value: string) => void
 }
-
-const example: PlainDate = '1985-03-24'
 
 /**
  * A date of birth: typed, pasted or filled in as text in the order of the page's language, or picked in the device's
  * own calendar, which is at its best with years long ago. Nothing typed is ever thrown away.
  */
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, name, value, latest, autoComplete, error, onChange } = props
+  const { label, name, value, latest, example, autoComplete, error, onChange } = props
   const words = useLaterWords()
   const { locale } = useIntl()
   const order = dateOrderOf(locale)

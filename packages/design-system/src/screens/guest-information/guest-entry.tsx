@@ -1,4 +1,11 @@
-import { fieldsAskedOf, type GuestField, guestTitles, isNamed, type PlainDate } from '@veranda/domain'
+import {
+  fieldsAskedOf,
+  type GuestField,
+  guestTitles,
+  isNamed,
+  type PlainDate,
+  tidyGuest,
+} from '@veranda/domain'
 import { useId } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -7,6 +14,7 @@ import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BirthDateField } from './birth-date-field.tsx'
+import { exampleBirth } from './example-birth.ts'
 import { GuestContact, contactFields } from './guest-contact.tsx'
 import { GuestFold } from './guest-fold.tsx'
 import * as css from './guest-information.css.ts'
@@ -37,6 +45,8 @@ export function GuestEntry(props: GuestEntryProps) {
   const isUnnamed = !isNamed(guest)
   const known = `${guest.firstName} ${guest.lastName}`.trim()
   const isRenamed = known !== `${form.firstName} ${form.lastName}`.trim()
+  const typed = tidyGuest(form)
+  const named = isNamed(typed) ? `${typed.firstName} ${typed.lastName}` : known
   const label = (field: GuestField, isNeeded: boolean): string => {
     const said =
       field === 'title' ? words('guest-information.title-field') : words(`guest-information.${field}`)
@@ -51,7 +61,7 @@ export function GuestEntry(props: GuestEntryProps) {
       autoCapitalize="words"
       autoComplete={isMainGuest ? autoComplete : 'off'}
       error={errors[field]}
-      onChange={(typed) => onType(field, typed)}
+      onChange={(written) => onType(field, written)}
     />
   )
   const isContactOpen = contactFields.some((field) => errors[field] !== undefined)
@@ -61,13 +71,13 @@ export function GuestEntry(props: GuestEntryProps) {
       titleId={id}
       guest={guest}
       form={form}
-      title={known || words('guest-information.unnamed', { number: position })}
+      title={named || words('guest-information.unnamed', { number: position })}
       opensFirst={opensFirst}
       isWrong={Object.keys(errors).length > 0}
       tries={tries}
     >
       <Stack gap="large">
-        {isUnnamed && <Text look="small">{words('guest-information.who-is-it')}</Text>}
+        {isUnnamed && !isNamed(typed) && <Text look="small">{words('guest-information.who-is-it')}</Text>}
         <div className={css.fields}>
           {text('firstName', 'given-name')}
           {text('lastName', 'family-name')}
@@ -89,6 +99,7 @@ export function GuestEntry(props: GuestEntryProps) {
             name={`birth-date-${guest.guestId}`}
             value={form.birthDate}
             latest={latestBirth}
+            example={exampleBirth(guest.category, latestBirth)}
             autoComplete={isMainGuest ? 'bday' : 'off'}
             error={errors.birthDate}
             onChange={(date) => onType('birthDate', date)}

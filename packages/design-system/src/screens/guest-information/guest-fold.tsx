@@ -1,4 +1,4 @@
-import { fieldsMissing, tidyGuest } from '@veranda/domain'
+import { fieldsMissing, isNamed, saysMore, tidyGuest } from '@veranda/domain'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -30,7 +30,13 @@ export function GuestFold(props: GuestFoldProps) {
   })
   useEffect(() => unfold(tries), [tries])
   const { isMainGuest, category, age } = guest
-  const missing = fieldsMissing(guest, tidyGuest(form))
+  const tidy = tidyGuest(form)
+  const missing = fieldsMissing(guest, tidy)
+  const state = () => {
+    if (!isNamed(tidy)) return 'name-missing'
+    if (missing.length > 0) return 'incomplete'
+    return saysMore(guest, tidy) ? 'not-saved' : 'complete'
+  }
   return (
     <Surface as="section" labelledBy={titleId}>
       <details ref={fold} open={opensFirst}>
@@ -40,9 +46,7 @@ export function GuestFold(props: GuestFoldProps) {
               <Heading level={2} look="lead" id={titleId}>
                 {title}
               </Heading>
-              <Badge tone={missing.length > 0 ? 'caution' : 'positive'}>
-                {words(missing.length > 0 ? 'guest-information.incomplete' : 'guest-information.complete')}
-              </Badge>
+              <Badge tone={toneOf[state()]}>{words(`guest-information.${state()}`)}</Badge>
             </span>
             <Text look="small" tone="muted">
               {[
@@ -68,6 +72,13 @@ export function GuestFold(props: GuestFoldProps) {
     </Surface>
   )
 }
+
+const toneOf = {
+  'name-missing': 'caution',
+  incomplete: 'caution',
+  'not-saved': 'neutral',
+  complete: 'positive',
+} as const
 
 const wordOf = {
   title: 'title-field',

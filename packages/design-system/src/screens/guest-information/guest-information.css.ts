@@ -24,13 +24,15 @@ export const who = style({
 export const fold = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.small,
   minBlockSize: vars.target,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+const firstLine = '2rem'
+
 /** How it stands beside the name, or below one that is long. */
 export const nameAndState = style({
   display: 'flex',
@@ -38,9 +40,13 @@ export const nameAndState = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.hair} ${vars.space.small}`,
+  minBlockSize: firstLine,
 })
+/** On the line of the name and the badge. */
 export const chevron = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: firstLine,
   color: vars.color.inkMuted,
   transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },

@@ -134,14 +134,20 @@ const retype = async (canvas: HTMLElement, name: string, typed: string) => {
   return input
 }
 
-/** A main guest, a companion, and a child who was added and is not named yet: whose part lacks something is open. */
+/** A main guest, a companion, and a child who was added: whose part lacks something is open, and carries the name once it is typed. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const isOpen = async (name: string) => (await field(canvasElement, name)).closest('details')?.open
     await expect(await isOpen('firstName-13')).toBe(true)
     await expect(await isOpen('firstName-12')).toBe(false)
+    const part = (await field(canvasElement, 'firstName-13')).closest('section') ?? canvasElement
+    await expect(part).toHaveTextContent(/03\/24\/2019|24\/03\/2019/)
     await retype(canvasElement, 'firstName-13', 'Eva')
     await retype(canvasElement, 'lastName-13', 'Robles')
+    await expect(within(part).getByRole('heading')).toHaveTextContent('Eva Robles')
+    await expect(part.querySelector('summary')).toHaveTextContent(
+      /Not saved yet|Sin guardar|Non ancora salvato/,
+    )
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()
   },

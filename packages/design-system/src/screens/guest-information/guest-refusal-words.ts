@@ -1,4 +1,4 @@
-import { dateOrderOf, type GuestRefusal, type Locale, writeBirthDate } from '@veranda/domain'
+import { dateOrderOf, type GuestRefusal, type Locale, type PlainDate, writeBirthDate } from '@veranda/domain'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { LaterWords } from '../../patterns/words/index.ts'
 
@@ -6,11 +6,14 @@ import type { LaterWords } from '../../patterns/words/index.ts'
 const noEnd = 99
 
 /** Why something said of a guest is not accepted, in the page's language. */
-export function guestRefusalWords(refusal: GuestRefusal, words: LaterWords, locale: Locale): string {
+export function guestRefusalWords(
+  refusal: GuestRefusal,
+  { words, locale, birth }: { words: LaterWords; locale: Locale; birth: PlainDate },
+): string {
   switch (refusal.rule) {
     case 'date':
       return words('guest-information.date-wrong', {
-        example: writeBirthDate('1985-03-24', dateOrderOf(locale)),
+        example: writeBirthDate(birth, dateOrderOf(locale)),
       })
     case 'phone-signs':
       return words('guest-information.phone-signs', { example: '+52 55 5550 0142' })

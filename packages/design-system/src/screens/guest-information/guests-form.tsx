@@ -18,6 +18,7 @@ import { Text } from '../../components/text/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './guest-information.css.ts'
+import { exampleBirth } from './example-birth.ts'
 import { GuestEntry, type GuestErrors } from './guest-entry.tsx'
 import type { GuestInformationScreenProps } from './guest-information-screen.tsx'
 import type { GuestListsState, TypedGuest } from './guest-information-state.ts'
@@ -125,11 +126,12 @@ function useErrors({ reservation, today, lists }: GuestsFormProps) {
     const tidy = tidyGuest(form)
     if (!saysMore(guest, tidy)) return {}
     const { arrival } = reservation.stay
+    const birth = exampleBirth(guest.category, today)
     const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: lists.ranges })
     const said = fieldsAskedOf(guest).flatMap((field) => {
       const refusal = refusals[field]
       if (!refusal || !(isTried || refusal.rule === 'too-long')) return []
-      return [[field, guestRefusalWords(refusal, words, locale)] as const]
+      return [[field, guestRefusalWords(refusal, { words, locale, birth })] as const]
     })
     return Object.fromEntries(said)
   }
