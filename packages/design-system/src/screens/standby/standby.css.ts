@@ -64,10 +64,17 @@ export const thumb = style({
 globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
 export const words = style({ ...column, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
+/** What the amount comes to, while it is typed. */
+export const total = style({
+  display: 'block',
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 /** On a phone each press has the card's whole length, the quieter one below. */
 export const acts = style({
   display: 'grid',
-  gap: vars.space.tiny,
+  gap: vars.space.medium,
   '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
 })
 /** Under the name where there is no room beside it. */
@@ -103,7 +110,7 @@ export const rank = style({
 /** What the guest comes to see: the largest words of the card. */
 export const standing = style({
   gridColumn: 2,
-  color: vars.color.accentText,
+  fontWeight: vars.weight.strong,
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',
 })

@@ -1,4 +1,4 @@
-import { type RoomStandbyState, toMajor } from '@veranda/domain'
+import { type Money, money as amountOf, nightsOf, type RoomStandbyState, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
@@ -14,14 +14,17 @@ type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
 
 /** A wish on the list: its place, for how much at most, what happens next, and the way out. */
 export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }) {
-  const { room, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
+  const { reservation, room, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const dates = useDates()
   const intl = useIntl()
   const { roomNumber } = room
   const isBusy = outcome?.kind === 'sending'
-  const approx = money.approx(wish.ceiling)
+  const { stay } = reservation
+  const inBoth = (amount: Money) =>
+    [money.calm(amount), money.approx(amount) && `(${money.approx(amount)})`].filter(Boolean).join(' ')
+  const wholeStay = amountOf(wish.ceiling.amount * nightsOf(stay), wish.ceiling.currency)
   const change = () =>
     onDraft(roomNumber, {
       roomTypeIds: wish.places.map(({ roomTypeId }) => roomTypeId),
@@ -49,8 +52,8 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
         items={[
           {
             term: words('standby.your-maximum'),
-            detail: words('standby.waiting-ceiling', { amount: money.calm(wish.ceiling) }),
-            note: approx,
+            detail: words('standby.waiting-ceiling', { amount: inBoth(wish.ceiling) }),
+            note: words('standby.at-most', { amount: inBoth(wholeStay), nights: nightsOf(stay) }),
           },
           {
             term: words('standby.next'),

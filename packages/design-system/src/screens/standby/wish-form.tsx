@@ -70,10 +70,16 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
     typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
   const approx = wholeStay && money.approx(wholeStay)
   const inAll = wholeStay && [money.calm(wholeStay), approx && `(${approx})`].filter(Boolean).join(' ')
-  const hint =
-    inAll && wholeStay.amount > 0
-      ? words('standby.ceiling-stay', { amount: inAll, nights: nightsOf(stay) })
-      : words('standby.ceiling-hint')
+  const hint = (
+    <>
+      {inAll && wholeStay.amount > 0 && (
+        <strong className={css.total}>
+          {words('standby.at-most', { amount: inAll, nights: nightsOf(stay) })}
+        </strong>
+      )}
+      {words('standby.ceiling-hint')}
+    </>
+  )
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
