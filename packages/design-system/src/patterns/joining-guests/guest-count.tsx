@@ -7,6 +7,7 @@ import {
   includedPlacesLeft,
   type Occupancy,
   priceOfOneMore,
+  type Room,
   together,
   withCount,
   withGuests,
@@ -40,7 +41,7 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
     <Stepper
       label={label}
       hint={ageWords.span(range)}
-      detail={each && priceWords(each, category, together(room.occupancy, joining))}
+      detail={each && priceWords(each, category, room, joining)}
       value={count}
       most={count + places}
       valueText={words('room-guests.count', { label, count })}
@@ -54,14 +55,21 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
 function useEachWords() {
   const words = useLaterWords()
   const money = useMoney()
-  return (prices: ExtraGuestPrices, category: AgeCategory, all: Occupancy): string | undefined => {
+  return (
+    prices: ExtraGuestPrices,
+    category: AgeCategory,
+    room: Room,
+    joining: Occupancy,
+  ): string | undefined => {
+    const all = together(room.occupancy, joining)
+    const nights = room.dailyRates.length
     const price = prices.each?.[category]
     if (!price) return undefined
     if (price.amount === 0) return words('room-guests.free')
     const count = includedPlacesLeft(all)
     const next = priceOfOneMore(prices, category, all) ?? price
     return count > 0
-      ? words('room-guests.included', { count, amount: money.calm(price) })
-      : words('room-guests.each', { amount: money.calm(next) })
+      ? words('room-guests.included', { count, amount: money.calm(price), nights })
+      : words('room-guests.each', { amount: money.calm(next), nights })
   }
 }
