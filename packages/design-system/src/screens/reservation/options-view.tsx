@@ -15,6 +15,8 @@ export function OptionsView(props: ReservationScreenProps) {
   const phase = stayPhase(reservation, now)
   const isSoon = phase.kind === 'ahead' && phase.days <= daysOfGettingReady
   const progress = stayProgressOf(reservation)
+  /** The notice has said it; there is nothing to list. */
+  const isOver = reservation.status === 'cancelled' && !reservation.actions.some(({ allowed }) => allowed)
   const pending = <Pending {...props} />
   return (
     <Stack gap="large">
@@ -22,16 +24,18 @@ export function OptionsView(props: ReservationScreenProps) {
       {isSettled ? null : pending}
       {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
       {priceMatch}
-      <ActionsList
-        actions={reservation.actions}
-        hotelTimeZone={reservation.property.timeZone}
-        guestTimeZone={guestTimeZone}
-        beside={isActionOpen(reservation, 'change-dates') && props.compare}
-        hrefOf={hrefOf}
-        onAction={onAction}
-      />
+      {!isOver && (
+        <ActionsList
+          actions={reservation.actions}
+          hotelTimeZone={reservation.property.timeZone}
+          guestTimeZone={guestTimeZone}
+          beside={isActionOpen(reservation, 'change-dates') && props.compare}
+          hrefOf={hrefOf}
+          onAction={onAction}
+        />
+      )}
       {isSettled ? pending : null}
-      <LaterLimits reservation={reservation} />
+      {!isOver && <LaterLimits reservation={reservation} />}
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           stretches={reservation.policyTimeline}
