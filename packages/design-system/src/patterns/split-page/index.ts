@@ -1,1 +1,1 @@
-export { SplitPage, type SplitPageProps } from './split-page.tsx'
+export { Answers, SplitPage, type SplitPageProps } from './split-page.tsx'

@@ -34,3 +34,8 @@ export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
     </div>
   )
 }
+
+/** What can be done, in buttons of one width: one below the other on a phone, beside each other where there is room. */
+export function Answers({ children }: { readonly children: ReactNode }) {
+  return <div className={css.answers}>{children}</div>
+}

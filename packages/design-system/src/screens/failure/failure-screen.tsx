@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
 import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
-import { SplitPage } from '../../patterns/split-page/index.ts'
+import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 export type FailureScreenProps = {
   readonly help: Help
   /** What the service answered; without one the page itself broke. */
   readonly failure?: ShownFailure | undefined
+  /** Out of a page that broke; where the service failed, it leads into the same failure and is not offered. */
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onTryAgain: () => void
@@ -27,14 +27,16 @@ export function FailureScreen({ help, failure, homeHref, onHome, onTryAgain }: F
           : words('failure.lead')
       }
     >
-      <Row gap="small" wrap>
-        <Button tone="primary" onPress={onTryAgain}>
+      <Answers>
+        <Button tone="primary" wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        <ButtonLink tone="secondary" href={homeHref} {...(onHome && { onNavigate: onHome })}>
-          {words('failure.back')}
-        </ButtonLink>
-      </Row>
+        {!failure && (
+          <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
+            {words('failure.back')}
+          </ButtonLink>
+        )}
+      </Answers>
       <HelpLine help={help} />
     </SplitPage>
   )

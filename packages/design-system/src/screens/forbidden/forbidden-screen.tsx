@@ -1,27 +1,30 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
-import { SplitPage } from '../../patterns/split-page/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type ForbiddenScreenProps = {
+  readonly help: Help
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onSignOut: () => void
 }
 
-export function ForbiddenScreen({ homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ help, homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
   const words = useLaterWords()
   return (
     <SplitPage title={words('forbidden.title')} lead={words('forbidden.lead')}>
-      <Row gap="small" wrap>
-        <ButtonLink tone="primary" href={homeHref} {...(onHome && { onNavigate: onHome })}>
+      <Answers>
+        <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
           {words('forbidden.home')}
         </ButtonLink>
-        <Button tone="secondary" icon="sign-out" onPress={onSignOut}>
+        <Button tone="secondary" wide icon="sign-out" onPress={onSignOut}>
           {words('forbidden.sign-out')}
         </Button>
-      </Row>
+      </Answers>
+      {help.lines.length > 0 && <HelpLine help={help} />}
     </SplitPage>
   )
 }

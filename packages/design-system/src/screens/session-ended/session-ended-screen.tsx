@@ -1,16 +1,21 @@
 import { Button } from '../../components/button/index.ts'
-import { SplitPage } from '../../patterns/split-page/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 
-export type SessionEndedScreenProps = { readonly onSignInAgain: () => void }
+export type SessionEndedScreenProps = { readonly help: Help; readonly onSignInAgain: () => void }
 
-export function SessionEndedScreen({ onSignInAgain }: SessionEndedScreenProps) {
+export function SessionEndedScreen({ help, onSignInAgain }: SessionEndedScreenProps) {
   const words = useLaterWords()
   return (
     <SplitPage title={words('session-ended.title')} lead={words('session-ended.lead')}>
-      <Button tone="primary" onPress={onSignInAgain}>
-        {words('session-ended.sign-in')}
-      </Button>
+      <Answers>
+        <Button tone="primary" wide onPress={onSignInAgain}>
+          {words('session-ended.sign-in')}
+        </Button>
+      </Answers>
+      {help.lines.length > 0 && <HelpLine help={help} />}
     </SplitPage>
   )
 }

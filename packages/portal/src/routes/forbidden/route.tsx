@@ -1,4 +1,5 @@
 import { ForbiddenScreen } from '@veranda/design-system/screens/forbidden'
+import { useHelp } from '../../layout/use-help.ts'
 import { useSignOut } from '../../layout/use-sign-out.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +9,12 @@ export default function ForbiddenRoute() {
   const onHome = useWay()(paths.root)
   return (
     <main>
-      <ForbiddenScreen homeHref={paths.root} onHome={onHome} onSignOut={() => void signOut()} />
+      <ForbiddenScreen
+        help={useHelp()}
+        homeHref={paths.root}
+        onHome={onHome}
+        onSignOut={() => void signOut()}
+      />
     </main>
   )
 }
