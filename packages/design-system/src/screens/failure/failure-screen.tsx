@@ -10,7 +10,7 @@ export type FailureScreenProps = {
   readonly help: Help
   /** What the service answered; without one the page itself broke. */
   readonly failure?: ShownFailure | undefined
-  /** Out of a page that broke; where the service failed, it leads into the same failure and is not offered. */
+  /** Out of a page that broke or is not the guest's; where the service failed, it would lead into the same failure. */
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onTryAgain: () => void
@@ -31,7 +31,7 @@ export function FailureScreen({ help, failure, homeHref, onHome, onTryAgain }: F
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        {!failure && (
+        {(!failure || failure.kind === 'forbidden' || failure.kind === 'not-found') && (
           <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
             {words('failure.back')}
           </ButtonLink>
