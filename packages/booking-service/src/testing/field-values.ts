@@ -58,6 +58,7 @@ export const plain: Values = {
   locale: 'en-US',
   lang: 'EN',
   langCode: 'EN',
+  lang_code: 'EN',
   zipCode: '77500',
   city: 'Cancún',
   adults: '2',
