@@ -12,7 +12,6 @@ describe('a writer is found', () => {
     'that imports the table': `import { ledgerEntry } from '../schema/ledger.ts'`,
     'that imports it under another name': `import {\n  type LedgerAccount,\n  ledgerEntry as rows,\n} from '../schema/ledger.ts'`,
     'that imports the whole schema': `import * as money from '../schema/ledger.ts'`,
-    'that takes it where it is handed to other packages': `import { ledgerEntry } from '../tables.ts'`,
     'that hands the table on': `export { ledgerEntry } from '../schema/ledger.ts'`,
     'that inserts by SQL': 'sql`insert into ledger_entry (amount) values (1)`',
     'that updates by SQL': 'sql`UPDATE "ledger_entry" set amount = 0`',

@@ -28,19 +28,16 @@ export function whoWrites(
     String.raw`\b(insert\s+into|update|delete\s+from|truncate|merge\s+into)\s+(only\s+)?"?${name}"?\b`,
     'i',
   )
-  return (
-    [...files]
-      // `tables.ts` hands the tables to the packages that fill a store with samples; nobody in here may take them from it.
-      .filter(([path]) => ![`${owner}/`, 'schema/', 'tables.ts'].some((place) => path.startsWith(place)))
-      .filter(([, text]) => importsOf(text).some((names) => names.includes(exported)) || writes.test(text))
-      .map(([path]) => path)
-      .toSorted()
-  )
+  return [...files]
+    .filter(([path]) => !path.startsWith(`${owner}/`) && !path.startsWith('schema/'))
+    .filter(([, text]) => importsOf(text).some((names) => names.includes(exported)) || writes.test(text))
+    .map(([path]) => path)
+    .toSorted()
 }
 
 /** The names a file takes from each schema module. One that takes a module whole has everything of it. */
 const importsOf = (text: string): readonly Pick<readonly string[], 'includes'>[] =>
-  [...text.matchAll(/\b(?:import|export)\s+([^'"]*?)\s+from\s+'[^']*\/(?:schema\/[^']*|tables\.ts)'/g)].map(
+  [...text.matchAll(/\b(?:import|export)\s+([^'"]*?)\s+from\s+'[^']*\/schema\/[^']*'/g)].map(
     ([, taken = '']) => (taken.includes('*') ? everything : taken.replaceAll(/[{},]/g, ' ').split(/\s+/)),
   )
 
