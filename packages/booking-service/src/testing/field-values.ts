@@ -59,6 +59,7 @@ export const plain: Values = {
   lang: 'EN',
   langCode: 'EN',
   lang_code: 'EN',
+  application: 'MANAGE_RESERVATION',
   zipCode: '77500',
   city: 'Cancún',
   adults: '2',
