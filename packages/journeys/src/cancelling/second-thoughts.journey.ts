@@ -36,7 +36,8 @@ test('signed in anew, a guest finds the way to withdraw a request', async ({ pag
   await seesHeading(page, /^Request sent/)
 
   await comesBack(page, guest)
-  await expect(main(page)).toContainText('Withdraw your request – available until we’ve made a decision')
+  await expect(link(page, 'Withdraw your request')).toBeVisible()
+  await expect(main(page)).toContainText('Available until we’ve made a decision')
   await page.reload()
   await link(page, 'Withdraw your request').click()
   await expect(page).toHaveURL(/\/cancellation\/done/)

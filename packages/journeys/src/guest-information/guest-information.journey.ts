@@ -23,7 +23,7 @@ onEachProperty('guest information', ({ sampleCode }) => {
     const before = await hotel.guestsOf(guest)
     const child = before.length
     await openGuests(page, guest)
-    await expect(guestAt(page, child)).toContainText('Details needed')
+    await expect(guestAt(page, child)).toContainText('Name missing')
     await fillContact(page)
     await fieldOf(page, 1, 'ZIP code (optional)').fill('77500')
     await fieldOf(page, 1, 'City (optional)').fill(' Cancún ')
@@ -42,7 +42,7 @@ onEachProperty('guest information', ({ sampleCode }) => {
       city: 'Cancún',
     })
     expect(after.at(-1)).toMatchObject({ first_name: 'Eva', last_name: 'O’Brien' })
-    await expect(guestAt(page, child)).not.toContainText('Details needed')
+    await expect(guestAt(page, child)).not.toContainText('Name missing')
     expect(await hotel.guestChangesOf(guest)).toBe(1)
   })
 })
