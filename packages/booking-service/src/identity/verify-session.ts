@@ -5,6 +5,7 @@ import {
   readStaffToken,
   type TokenCheck,
 } from '@veranda/identity'
+import { LRUCache } from 'lru-cache'
 import type { Identity } from './identity.ts'
 
 const mostKept = 5_000
@@ -19,7 +20,7 @@ export function sessionVerifier(
   isRevoked: (originJti: string) => Promise<boolean>,
   isEnded: (session: GuestSession) => Promise<boolean>,
 ): Pick<Identity, 'readSession' | 'verifySession' | 'verifyStaff'> {
-  const kept = new Map<string, GuestSession>()
+  const kept = new LRUCache<string, GuestSession>({ max: mostKept })
 
   const readSession = async (token: string): Promise<GuestSession | undefined> => {
     const hash = hashOf(token)
@@ -29,8 +30,6 @@ export function sessionVerifier(
     const read = await readSessionToken(check, token)
     if (!read) return undefined
     kept.set(hash, read)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
     return read
   }
 

@@ -1,12 +1,12 @@
 import { encodeReservation, getReservation, type LangCode } from '@veranda/contract'
+import { LRUCache } from 'lru-cache'
 import { type Written, written } from '../platform/http/written.ts'
 import type { ReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
 type Kept = { readonly lang: LangCode; readonly minute: number; readonly answer: Written }
 
-const mostKept = 200
-const kept = new Map<ReservationText, Kept>()
+const kept = new LRUCache<ReservationText, Kept>({ max: 200 })
 
 /**
  * What is answered for a reservation. A guest reads the same one again and again: while the database writes it
@@ -20,9 +20,6 @@ export function answerFor(text: ReservationText, lang: LangCode, now: Date): Wri
   if (known?.lang === lang && known.minute === minute) return known.answer
   const reservation = reservationFrom(text, now.toISOString())
   const answer = written(getReservation, encodeReservation(reservation, lang))
-  kept.delete(text)
   kept.set(text, { lang, minute, answer })
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return answer
 }
