@@ -1,7 +1,6 @@
 import type { CancellationReceipt, Instant, Reservation, TimeZone } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { ButtonLink } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
@@ -30,18 +29,12 @@ export type AfterCancellingProps = {
 /** What is no longer part of the stay, and in one line the way to second thoughts, and until when. */
 export function AfterCancelling({ reservation, receipt, ...line }: AfterCancellingProps) {
   const action =
-    receipt === 'asking' ? (
-      afterShape
-    ) : receipt === 'none' ? null : (
-      <Told {...line} receipt={receipt} isStep={reservation.status === 'cancelled'} />
-    )
+    receipt === 'asking' ? afterShape : receipt === 'none' ? null : <Told {...line} receipt={receipt} />
   return <RoomsCancelled reservation={reservation} action={action} />
 }
 
 type LineProps = Omit<AfterCancellingProps, 'reservation' | 'receipt'> & {
   readonly receipt: CancellationReceipt | 'unread'
-  /** Undoing is the page's next step, and said there. */
-  readonly isStep: boolean
 }
 
 /** The money, and in one line what can still be done. */
@@ -62,36 +55,23 @@ function Told(props: LineProps) {
   )
 }
 
-function Line({ receipt, isStep, clock, guestTimeZone, href, onNavigate }: LineProps) {
+function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {
   const words = useLaterWords()
   const dates = useDates()
   const [, setOver] = useState(false)
   const left = receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, clock())
-  if (left.kind === 'receipt' || isStep) {
-    return (
-      <Text look="small">
-        <TextLink stands="alone" href={href} onNavigate={onNavigate}>
-          {words('after-cancelling.receipt')}
-        </TextLink>
-      </Text>
-    )
-  }
   return (
-    <Row gap="small" wrap>
-      <ButtonLink tone="secondary" size="small" href={href} onNavigate={onNavigate}>
+    <Text look="small">
+      <TextLink stands="alone" href={href} onNavigate={onNavigate}>
         {words(`after-cancelling.${left.kind}`)}
-      </ButtonLink>
-      <Text look="small">
-        {left.kind === 'withdraw' ? (
-          words('after-cancelling.withdraw-until')
-        ) : (
-          <>
-            {words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}
-            {dot}
-            <TimeLeft until={left.until} clock={clock} onOver={() => setOver(true)} />
-          </>
-        )}
-      </Text>
-    </Row>
+      </TextLink>
+      {left.kind === 'withdraw' && ` ${words('after-cancelling.withdraw-until')}`}
+      {left.kind === 'undo' && (
+        <>
+          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}${dot}`}
+          <TimeLeft until={left.until} clock={clock} onOver={() => setOver(true)} />
+        </>
+      )}
+    </Text>
   )
 }

@@ -1,2 +1,1 @@
-export type { Undo } from './undo-step.tsx'
 export { NextStepBar, NextStepPanel } from './next-step.tsx'

@@ -1,6 +1,5 @@
-import { type ActionName, dialled, displayOf, isZero, type Reservation } from '@veranda/domain'
+import { type ActionName, dialled, displayOf, type Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
-import { later } from '../../components/later/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
@@ -9,23 +8,19 @@ import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './next-step.css.ts'
-import type { Undo } from './undo-step.tsx'
-
-const LaterUndoStep = later(async () => (await import('./worded-undo-step.ts')).UndoStep, null)
 
 export type NextStepProps = ActionLinks & {
   readonly reservation: Reservation
   readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
-  /** While a cancellation can be undone, that is the step. */
-  readonly undo?: Undo | undefined
 }
 
 /** At the bottom of a phone. */
 export function NextStepBar(props: NextStepProps) {
   return (
     <div className={bottomBar}>
-      <Step {...props} />
+      <BalanceLine reservation={props.reservation} guestCurrency={props.guestCurrency} />
+      <NextStepLink {...props} />
     </div>
   )
 }
@@ -34,20 +29,9 @@ export function NextStepBar(props: NextStepProps) {
 export function NextStepPanel(props: NextStepProps) {
   return (
     <div className={css.panel}>
-      <Step {...props} wide />
+      <BalanceLine reservation={props.reservation} guestCurrency={props.guestCurrency} />
+      <NextStepLink {...props} wide />
     </div>
-  )
-}
-
-function Step(props: NextStepProps & { readonly wide?: true }) {
-  const { reservation, help, guestCurrency, undo, wide } = props
-  if (undo) return <LaterUndoStep undo={undo} guestTimeZone={help.guestTimeZone} wide={wide} />
-  const isSaidBeside = wide && reservation.status === 'cancelled' && isZero(reservation.pricing.total)
-  return (
-    <>
-      {!isSaidBeside && <BalanceLine reservation={reservation} guestCurrency={guestCurrency} />}
-      <NextStepLink {...props} />
-    </>
   )
 }
 

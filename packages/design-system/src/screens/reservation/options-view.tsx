@@ -15,8 +15,6 @@ export function OptionsView(props: ReservationScreenProps) {
   const phase = stayPhase(reservation, now)
   const isSoon = phase.kind === 'ahead' && phase.days <= daysOfGettingReady
   const progress = stayProgressOf(reservation)
-  /** The notice has said it; there is nothing to list. */
-  const isOver = reservation.status === 'cancelled' && !reservation.actions.some(({ allowed }) => allowed)
   const pending = <Pending {...props} />
   return (
     <Stack gap="large">
@@ -24,18 +22,16 @@ export function OptionsView(props: ReservationScreenProps) {
       {isSettled ? null : pending}
       {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
       {priceMatch}
-      {!isOver && (
-        <ActionsList
-          actions={reservation.actions}
-          hotelTimeZone={reservation.property.timeZone}
-          guestTimeZone={guestTimeZone}
-          beside={isActionOpen(reservation, 'change-dates') && props.compare}
-          hrefOf={hrefOf}
-          onAction={onAction}
-        />
-      )}
+      <ActionsList
+        actions={reservation.actions}
+        hotelTimeZone={reservation.property.timeZone}
+        guestTimeZone={guestTimeZone}
+        beside={isActionOpen(reservation, 'change-dates') && props.compare}
+        hrefOf={hrefOf}
+        onAction={onAction}
+      />
       {isSettled ? pending : null}
-      {!isOver && <LaterLimits reservation={reservation} />}
+      <LaterLimits reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           stretches={reservation.policyTimeline}

@@ -7,7 +7,7 @@ import type { ActionLinks } from '../../patterns/actions-list/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
-import { NextStepBar, NextStepPanel, type Undo } from '../../patterns/next-step/index.ts'
+import { NextStepBar, NextStepPanel } from '../../patterns/next-step/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { LaterInformation, LaterPrice } from './later.tsx'
@@ -27,8 +27,6 @@ export type ReservationScreenProps = ActionLinks & {
   readonly onPrint: () => void
   /** What can still be done about rooms that were cancelled, or are to be. */
   readonly afterCancelling?: ReactNode
-  /** While the cancelled stay can be had back. */
-  readonly undo?: Undo | undefined
   /** Shown first, shortly before arrival. */
   readonly gettingReady?: ReactNode
   /** The way to several changes side by side. */

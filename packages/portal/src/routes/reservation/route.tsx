@@ -12,7 +12,6 @@ import { isChangingDates, paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
-import { useUndo } from './use-undo.ts'
 
 const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
@@ -48,7 +47,6 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
   const [view, setView] = useState<ReservationView>('options')
   const chosen = useAtomValue(currencyAtom)
   const help = useHelp()
-  const undo = useUndo(reservation)
   const navigate = useNavigate()
   const start = async (action: ActionName, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -69,7 +67,6 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
-      undo={undo}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       priceMatch={<PriceMatch reservation={reservation} />}
