@@ -37,7 +37,7 @@ test('signed in anew, a guest finds the way to withdraw a request', async ({ pag
 
   await comesBack(page, guest)
   await expect(link(page, 'Withdraw your request')).toBeVisible()
-  await expect(main(page)).toContainText('Available until we’ve made a decision')
+  await expect(main(page)).toContainText(/available until we’ve made a decision/i)
   await page.reload()
   await link(page, 'Withdraw your request').click()
   await expect(page).toHaveURL(/\/cancellation\/done/)
