@@ -2,8 +2,7 @@ import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { serviceOffer } from '../schema/service-offer.ts'
-import { inLanguage } from '../platform/language.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 import { localizedRooms } from '../reservations/localized-rooms.ts'
 
 /** A change in a language: its rooms and add-ons are named by the ids of room type and offer. */

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { roomType } from '../schema/catalogue.ts'
-import { inLanguage } from '../platform/language.ts'
-import type { WordsLanguage } from '../platform/language.ts'
+import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
 type Named = { readonly name: string; readonly roomTypeId?: number }
 

@@ -1,23 +1,6 @@
 import { addDays } from '@veranda/domain'
 import fc from 'fast-check'
-
-/** The part of JSON Schema that the API document uses. */
-export type Schema = {
-  readonly type?: string | undefined
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
+import type { Schema } from '../platform/http/docs-schema.ts'
 
 /** A value that is really there for a field of that name, so that a call finds something to work with. */
 export type Known = (name: string) => unknown
