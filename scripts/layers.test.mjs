@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -114,3 +114,17 @@ for (const pkg of packages) {
     )
   })
 }
+
+// turbo.json counts on it: the service, which tests with the sample brands, is not proved again for a component.
+test('a sample brand’s data takes nothing from the design system but its theme', () => {
+  const source = join(root, 'packages/brands/src')
+  const taken = globSync('**/*.ts', { cwd: source, exclude: ['scenes/**'] }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/'@veranda\/design-system\/([^']+)'/g)].map(
+      ([, entry]) => entry,
+    ),
+  )
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/design-system/package.json'), 'utf8'))
+  const entries = [...new Set(taken)].map((entry) => exports[`./${entry}`]['@veranda/source'])
+  assert.ok(entries.length > 1)
+  for (const entry of entries) assert.match(entry, /^\.\/src\/theme\//)
+})
