@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Reservation } from '@veranda/domain'
-import {
-  aCancelledReservation,
-  aPaidReservation,
-  aReservationUnderReview,
-  aReservationWithBalance,
-} from '@veranda/domain/fixtures'
+import { aPaidReservation, aReservationUnderReview, aReservationWithBalance } from '@veranda/domain/fixtures'
 import { aHelp } from '../help-line/a-help.ts'
 import { expect, within } from 'storybook/test'
 import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
@@ -43,7 +38,6 @@ export const Paid: Story = {
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
 }
-export const Cancelled: Story = { args: { reservation: aCancelledReservation() }, play: callsTheHotel }
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() }, play: callsTheHotel }
 
 /** The step, and beside it what is paid or due. */

@@ -73,7 +73,7 @@ type NextStep = ActionName | 'pay' | 'call'
 
 /** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
 function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
-  if (status === 'cancelled' || status === 'under-review') return 'call'
+  if (status === 'under-review') return 'call'
   if (pricing.balanceDue.kind === 'before-arrival') return 'pay'
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)

@@ -24,6 +24,11 @@ export const rooms = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
+/** The refund of a cancelled stay, as tall before it comes as it is then: what stands below must not move. */
+export const besideCancelled = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block', minBlockSize: '23rem' } },
+})
 /** About as tall as what comes into it: what stands below must not move. */
 export const soon = style({
   minBlockSize: '41rem',
