@@ -59,12 +59,12 @@ function Card(props: AfterCancellingProps) {
     <Surface>
       <Stack>
         <Money {...props} receipt={receipt} />
-        <ReceiptLink {...props} />
         {left.kind === 'undo' && (
           <div className={css.reinstate}>
             <ReinstateStep {...props} wide until={left.until} onOver={() => setOver(true)} />
           </div>
         )}
+        <ReceiptLink {...props} />
       </Stack>
     </Surface>
   )

@@ -2,7 +2,7 @@ import { type CancellationReceipt, type Instant, isZero, type TimeZone } from '@
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { CancellationSums } from '../cancellation-sums/index.ts'
+import { PaidAndRefunded } from '../cancellation-sums/index.ts'
 import { CreditNote } from '../credit-note/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RefundParts } from '../refund-state/index.ts'
@@ -46,7 +46,7 @@ export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: Wh
           workingDays={workingDays}
         />
       )}
-      {!(isNothing && isZero(penalty)) && <CancellationSums cancellation={cancellation} />}
+      {!(isNothing && isZero(penalty)) && <PaidAndRefunded cancellation={cancellation} />}
     </Stack>
   )
 }

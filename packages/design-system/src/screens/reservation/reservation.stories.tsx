@@ -68,14 +68,14 @@ export const Paid: Story = {
 }
 export const BalanceBeforeArrival: Story = {
   args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
-  /** The bar of a phone says what is due, and so does the last line of its price; at a desk it heads the one card. */
+  /** What is due stands beside the step, and is the last line of the price. */
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total', undefined, { timeout: 10_000 })
     const shown = () => canvas.getAllByText(/^Balance due/).filter((words) => words.checkVisibility())
     await expect(shown()).toHaveLength(2)
     await resize(1440)
-    await expect(shown()).toHaveLength(1)
+    await expect(shown()).toHaveLength(2)
     await resize(320)
   },
 }
