@@ -52,7 +52,8 @@ type AnsweredProps = AfterCancellingProps & { readonly receipt: CancellationRece
 function Card(props: AfterCancellingProps) {
   const { reservation, receipt, clock } = props
   const [, setOver] = useState(false)
-  if (receipt === 'none') return null
+  // Not empty: nothing more comes.
+  if (receipt === 'none') return <div />
   if (receipt === 'asking') return <AfterShape reservation={reservation} />
   const left = leftOf(receipt, clock())
   return (

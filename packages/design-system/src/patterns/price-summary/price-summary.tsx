@@ -5,7 +5,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = {
@@ -98,9 +98,9 @@ function Promotion({ promotion, saving, guestCurrency }: PromotionProps) {
       <strong>{words('price-summary.promotion-code', { code })}</strong>
       <strong className={css.amount}>{words('price-summary.saved', { amount: money.exact(saving) })}</strong>
       <span>
-        {promotion.kind === 'percent' &&
-          `${words('price-summary.percent-off', { percent: promotion.percent })}${dot}`}
-        {words('price-summary.promotion')}
+        {promotion.kind === 'percent'
+          ? words('price-summary.percent-off', { percent: promotion.percent })
+          : words('price-summary.promotion')}
       </span>
       <span className={css.amount}>{money.approx(saving)}</span>
     </div>

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 
-/** As tall before it comes as it is then; beside the page where there is room. */
-export const refund = style({
-  minBlockSize: '18rem',
-  '@media': { [from.wide]: { display: 'none' }, print: { minBlockSize: 0 } },
+/** Beside the page where there is room. Until it is there, what stands below waits with it instead of sliding down. */
+export const refund = style({ '@media': { [from.wide]: { display: 'none' } } })
+globalStyle(`${refund}:is(:empty, :has(> span)) + *`, {
+  visibility: 'hidden',
+  '@media': { [from.wide]: { visibility: 'visible' }, print: { visibility: 'visible' } },
 })
