@@ -7,7 +7,7 @@ const names: Elsewhere = {
   'Superior Garden View': ['Superior con Vista al Jardín', 'Superior Vista Giardino'],
   'Deluxe Lagoon View': ['Deluxe con Vista a la Laguna', 'Deluxe Vista Laguna'],
   'Deluxe Oceanfront': ['Deluxe Frente al Mar', 'Deluxe Fronte Mare'],
-  'Family Suite Ocean View': ['Suite Familiar con Vista al Mar', 'Family Suite Vista Mare'],
+  'Family Suite Ocean View': ['Suite Familiar con Vista al Mar', 'Suite Family Vista Mare'],
   'Presidential Suite': ['Suite Presidencial', 'Suite Presidenziale'],
   'Resort View': ['Vista al Resort', 'Vista Resort'],
   'Concierge Garden View': ['Concierge con Vista al Jardín', 'Concierge Vista Giardino'],

@@ -78,8 +78,9 @@ test('cancelling costs the same on the reservation, in its flow, on the receipt 
   await expect(main(page)).toContainText(fee)
   await expect(main(page)).toContainText(refund)
   await toReservation(page)
-  // Where the money is: what was kept, and the rest on its way to the card.
+  // Where the money is: the refund, on its way to the card, and the fee.
   await seesReservation(page)
-  await expect(main(page)).toContainText(`we retained ${fee}`)
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'ending in' })).toContainText(refund)
+  await expect(main(page)).toContainText(fee)
+  await expect(main(page)).toContainText(refund)
+  await expect(main(page).getByRole('listitem').filter({ hasText: /^To .+ ending in/ })).toBeVisible()
 })

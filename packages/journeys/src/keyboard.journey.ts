@@ -157,8 +157,8 @@ test('the arrows change the view, open a room, and the calendar file is handed o
   page,
 }) => {
   await signInByKeyboard(page)
-  const information = page.getByRole('tab', { name: 'Information' })
-  await tabTo(page, page.getByRole('tab', { name: 'Options' }))
+  const information = page.getByRole('tab', { name: 'Details' })
+  await tabTo(page, page.getByRole('tab', { name: 'Manage' }))
   await page.keyboard.press('ArrowRight')
   await expect(information).toBeFocused()
   await expect(information).toHaveAttribute('aria-selected', 'true')
@@ -208,19 +208,19 @@ test('a screen reader finds one heading of the page, its landmarks, and a name f
   page,
 }) => {
   await signInByKeyboard(page)
-  await page.getByRole('tab', { name: 'Information' }).click()
+  await page.getByRole('tab', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Palace Cancún'])
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1)
   await expect(page.getByRole('navigation')).toHaveAccessibleName('About Palace')
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Reservation views')
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Information')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Details')
   const tree = await page.locator('body').ariaSnapshot()
   const roles = 'button|link|textbox|combobox|tab|tabpanel|article|navigation|heading|img|menuitem'
   expect(tree.split('\n').filter((line) => new RegExp(`^\\s*- (${roles})(:| \\[|$)`).test(line))).toEqual([])
   // Every page has a title of its own, and one comes to its heading.
-  await page.getByRole('tab', { name: 'Options' }).click()
+  await page.getByRole('tab', { name: 'Manage' }).click()
   await page
     .getByRole('link', { name: /^Change dates/ })
     .first()

@@ -73,6 +73,18 @@ onEachProperty('standing still while loading', ({ brand }) => {
   })
 })
 
+test('nothing moves while a cancelled stay and its refund load', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await slowLine(page, aPhonesCall)
+  await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
+  for (const [view, size] of Object.entries(views)) {
+    await page.setViewportSize(size)
+    await page.reload()
+    await expect(main(page).getByRole('link', { name: 'View receipt' })).toBeVisible()
+    await expectStill(page, `cancelled stay on ${view}`)
+  }
+})
+
 /** The time of a call over a phone's line, so that what belongs together does not arrive in one frame. */
 const aPhonesCall = { latency: 150, downloadThroughput: -1 }
 /** 480 kbit a second: each part of a page is seen to come. */

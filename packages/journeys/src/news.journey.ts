@@ -29,14 +29,14 @@ test('choosing another language reads the stay in it, and losing the line then k
   context,
 }) => {
   await signIn(page, await sampleGuest('palace'))
-  await page.getByRole('tab', { name: 'Information' }).click()
+  await page.getByRole('tab', { name: 'Details' }).click()
   await expect(page.getByText('Air conditioning')).toBeVisible()
   await page.getByLabel('Language').selectOption('Español')
   await expect(page.getByText('Aire acondicionado')).toBeVisible()
   await expect(page.getByText('Air conditioning')).toBeHidden()
   await context.setOffline(true)
   await page.getByLabel('Idioma').selectOption('English')
-  await expect(page.getByRole('tab', { name: 'Information' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
   await expect(page.getByText('Aire acondicionado')).toBeVisible()
 })
 

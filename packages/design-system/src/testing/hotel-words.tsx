@@ -16,7 +16,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   ),
   'Junior Suite, Ocean View': words('Junior Suite, vista al mar', 'Junior Suite, vista mare'),
   'Junior Suite, Garden View': words('Junior Suite, vista al jardín', 'Junior Suite, vista giardino'),
-  'Family Suite, Ocean View': words('Suite Familiar, vista al mar', 'Family Suite, vista mare'),
+  'Family Suite, Ocean View': words('Suite Familiar, vista al mar', 'Suite Family, vista mare'),
   'Deluxe, Garden View': words('Deluxe, vista al jardín', 'Deluxe, vista giardino'),
   'Deluxe, Lagoon View': words('Deluxe, vista a la laguna', 'Deluxe, vista laguna'),
   'Deluxe Ocean View': words('Deluxe con vista al mar', 'Deluxe vista mare'),

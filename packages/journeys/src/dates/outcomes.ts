@@ -28,7 +28,7 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await seesDone(page)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()
     await seesReservation(page)
-    await page.getByRole('tab', { name: 'Information' }).click()
+    await page.getByRole('tab', { name: 'Details' }).click()
     await expect(main(page)).toContainText(/Dates changed/i)
   })
 

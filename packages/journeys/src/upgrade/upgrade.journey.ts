@@ -46,7 +46,7 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     await seesDone(page)
     await page.getByRole('link', { name: 'Back to your reservation' }).click()
     await seesReservation(page)
-    await page.getByRole('tab', { name: 'Information' }).click()
+    await page.getByRole('tab', { name: 'Details' }).click()
     await expect(main(page)).toContainText(best)
   })
 

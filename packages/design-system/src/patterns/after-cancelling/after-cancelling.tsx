@@ -1,12 +1,14 @@
 import type { CancellationReceipt, Instant, Reservation, TimeZone } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { Stack } from '../../components/layout/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
+import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useDates } from '../dates/index.ts'
-import { TimeLeft } from '../time-left/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
-import { afterShape } from './after-shape.tsx'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './after-cancelling.css.ts'
+import { AfterShape } from './after-shape.tsx'
+import { ReinstateStep, UntilWhen } from './reinstate-bar.tsx'
 import { RoomsCancelled } from './rooms-cancelled.tsx'
 import { WhereTheMoneyIs } from './where-the-money-is.tsx'
 import { whatIsLeft } from './what-is-left.ts'
@@ -26,52 +28,101 @@ export type AfterCancellingProps = {
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** What is no longer part of the stay, and in one line the way to second thoughts, and until when. */
-export function AfterCancelling({ reservation, receipt, ...line }: AfterCancellingProps) {
-  const action =
-    receipt === 'asking' ? afterShape : receipt === 'none' ? null : <Told {...line} receipt={receipt} />
-  return <RoomsCancelled reservation={reservation} action={action} />
+/** What is no longer part of the stay, where its money is, and the way to second thoughts; a card where nothing is left. */
+export function AfterCancelling(props: AfterCancellingProps) {
+  const { reservation, receipt } = props
+  if (reservation.status === 'cancelled') return <Card {...props} />
+  return (
+    <RoomsCancelled
+      reservation={reservation}
+      action={
+        receipt === 'asking' ? (
+          <AfterShape reservation={reservation} />
+        ) : receipt === 'none' ? null : (
+          <Answered {...props} receipt={receipt} />
+        )
+      }
+    />
+  )
 }
 
-type LineProps = Omit<AfterCancellingProps, 'reservation' | 'receipt'> & {
-  readonly receipt: CancellationReceipt | 'unread'
+type AnsweredProps = AfterCancellingProps & { readonly receipt: CancellationReceipt | 'unread' }
+
+/** The whole stay is cancelled: its money, and beside the page also how to have it back. A phone has that in its bar. */
+function Card(props: AfterCancellingProps) {
+  const { reservation, receipt, clock } = props
+  const [, setOver] = useState(false)
+  // Not empty: nothing more comes.
+  if (receipt === 'none') return <div />
+  if (receipt === 'asking') return <AfterShape reservation={reservation} />
+  const left = leftOf(receipt, clock())
+  return (
+    <Surface>
+      <Stack>
+        <Money {...props} receipt={receipt} />
+        {left.kind === 'undo' && (
+          <div className={css.reinstate}>
+            <ReinstateStep {...props} wide until={left.until} onOver={() => setOver(true)} />
+          </div>
+        )}
+        <ReceiptLink {...props} />
+      </Stack>
+    </Surface>
+  )
 }
 
 /** The money, and in one line what can still be done. */
-function Told(props: LineProps) {
-  const { receipt, clock, guestTimeZone, workingDays } = props
+function Answered(props: AnsweredProps) {
   return (
     <Stack gap="small">
-      {receipt !== 'unread' && (
-        <WhereTheMoneyIs
-          receipt={receipt}
-          now={clock()}
-          guestTimeZone={guestTimeZone}
-          workingDays={workingDays}
-        />
-      )}
+      <Money {...props} />
       <Line {...props} />
     </Stack>
   )
 }
 
-function Line({ receipt, clock, guestTimeZone, href, onNavigate }: LineProps) {
+const Money = ({ receipt, clock, guestTimeZone, workingDays }: AnsweredProps) =>
+  receipt !== 'unread' && (
+    <WhereTheMoneyIs
+      receipt={receipt}
+      now={clock()}
+      guestTimeZone={guestTimeZone}
+      workingDays={workingDays}
+    />
+  )
+
+function Line(props: AnsweredProps) {
+  const { receipt, clock, guestTimeZone, href, onNavigate } = props
   const words = useLaterWords()
-  const dates = useDates()
   const [, setOver] = useState(false)
-  const left = receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, clock())
+  const left = leftOf(receipt, clock())
+  if (left.kind === 'receipt') return <ReceiptLink {...props} />
+  return (
+    <Row gap="small" wrap>
+      <ButtonLink tone="secondary" size="small" href={href} onNavigate={onNavigate}>
+        {words(`after-cancelling.${left.kind}`)}
+      </ButtonLink>
+      <Text look="small">
+        {left.kind === 'withdraw' ? (
+          words('after-cancelling.withdraw-until')
+        ) : (
+          <UntilWhen {...{ clock, guestTimeZone }} until={left.until} onOver={() => setOver(true)} />
+        )}
+      </Text>
+    </Row>
+  )
+}
+
+function ReceiptLink({ href, onNavigate }: Pick<AfterCancellingProps, 'href' | 'onNavigate'>) {
+  const words = useLaterWords()
   return (
     <Text look="small">
       <TextLink stands="alone" href={href} onNavigate={onNavigate}>
-        {words(`after-cancelling.${left.kind}`)}
+        {words('after-cancelling.receipt')}
       </TextLink>
-      {left.kind === 'withdraw' && ` ${words('after-cancelling.withdraw-until')}`}
-      {left.kind === 'undo' && (
-        <>
-          {` ${words('after-cancelling.undo-until', { time: dates.time(left.until, guestTimeZone) })}${dot}`}
-          <TimeLeft until={left.until} clock={clock} onOver={() => setOver(true)} />
-        </>
-      )}
     </Text>
   )
 }
+
+const leftOf = (receipt: AnsweredProps['receipt'], now: Instant) =>
+  receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, now)

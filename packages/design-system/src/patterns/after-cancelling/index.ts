@@ -1,8 +1,10 @@
 import { worded } from '../words/worded.tsx'
 import { AfterCancelling as Part, type AfterCancellingProps } from './after-cancelling.tsx'
-import { afterShape } from './after-shape.tsx'
+import { AfterShape } from './after-shape.tsx'
+import { ReinstateBar as Bar } from './reinstate-bar.tsx'
 
 export type { AfterCancellingProps }
 
 /** What can still be done about a cancellation, with the sentences it speaks. */
-export const AfterCancelling = worded<AfterCancellingProps>(Part, afterShape)
+export const AfterCancelling = worded<AfterCancellingProps>(Part, AfterShape)
+export const ReinstateBar = worded<AfterCancellingProps>(Bar, null)

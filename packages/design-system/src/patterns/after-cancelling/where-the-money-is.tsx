@@ -1,6 +1,8 @@
 import { type CancellationReceipt, type Instant, isZero, type TimeZone } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { Price } from '../../components/price/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { PaidAndRefunded } from '../cancellation-sums/index.ts'
 import { CreditNote } from '../credit-note/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RefundParts } from '../refund-state/index.ts'
@@ -14,31 +16,37 @@ export type WhereTheMoneyIsProps = {
   readonly workingDays: number
 }
 
-/** What was paid, what of it was retained, and where the rest is: on which card, how far, since when; or a credit. */
+/** The refund, on which card it is, how far, since when, and how it comes about; or a credit. */
 export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: WhereTheMoneyIsProps) {
   const { cancellation, refunds, creditNote, undoUntil, ended } = receipt
-  const { paid, penalty, refund, owed } = cancellation
+  const { penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const { exact } = useMoney()
   if (receipt.outcome === 'under-review' || ended?.as === 'undone') return null
   if (creditNote) return <CreditNote note={creditNote} />
+  const isNothing = isZero(refund) && isZero(owed)
   return (
     <Stack gap="small">
-      {!isZero(penalty) && (
-        <Text>{words('after-cancelling.retained', { paid: exact(paid), penalty: exact(penalty) })}</Text>
+      {isNothing && <Text>{words('cancelled.no-refund')}</Text>}
+      {!isZero(refund) && (
+        <div>
+          <Heading level={2} look="lead">
+            {words('cancelled.refund')}
+          </Heading>
+          <Price emphasis text={exact(refund)} />
+        </div>
       )}
-      {refunds.length > 0 ? (
+      {refunds.length > 0 && (
         <RefundParts
+          underTotal
           parts={refunds}
           leavesAt={undoUntil}
           now={now}
           guestTimeZone={guestTimeZone}
           workingDays={workingDays}
         />
-      ) : (
-        isZero(refund) && isZero(owed) && <Text>{words('cancelled.no-refund')}</Text>
       )}
-      {!isZero(owed) && <Text>{words('after-cancelling.owed', { amount: exact(owed) })}</Text>}
+      {!(isNothing && isZero(penalty)) && <PaidAndRefunded cancellation={cancellation} />}
     </Stack>
   )
 }

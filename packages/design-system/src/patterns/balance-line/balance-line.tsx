@@ -18,19 +18,17 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
   const shown = isZero(balance) ? total : balance
   return (
     <div>
-      <Text look="small" tone={isZero(balance) && !isZero(total) ? 'positive' : 'muted'}>
-        {useBalanceWords(reservation, words)}
+      <Text look="small" tone={isZero(balance) ? 'positive' : 'muted'}>
+        {useBalanceWords(reservation.pricing, words)}
       </Text>
       {!isZero(shown) && <Price emphasis text={money.calm(shown)} approx={money.approx(shown)} />}
     </div>
   )
 }
 
-function useBalanceWords({ pricing, status }: Reservation, words: Words): string {
+function useBalanceWords({ balance, balanceDue: due }: Reservation['pricing'], words: Words): string {
   const dates = useDates()
-  const due = pricing.balanceDue
-  if (status === 'cancelled' && isZero(pricing.total)) return words('status-badge.cancelled')
-  if (isZero(pricing.balance)) return words('price-summary.all-paid')
+  if (isZero(balance)) return words('price-summary.all-paid')
   switch (due.kind) {
     case 'nothing':
       return words('price-summary.balance')

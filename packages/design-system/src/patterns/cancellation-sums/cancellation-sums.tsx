@@ -9,11 +9,21 @@ export type CancellationSumsProps = {
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
-export function CancellationSums({ cancellation, guestCurrency }: CancellationSumsProps) {
+export function CancellationSums(props: CancellationSumsProps) {
+  const besides = useRideAndPromotion(props.cancellation)
+  return (
+    <>
+      <PaidAndRefunded {...props} />
+      {besides.length > 0 && <PriceLines lines={besides} />}
+    </>
+  )
+}
+
+/** The sums alone. */
+export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
   const { paid, penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const besides = useRideAndPromotion(cancellation)
   const lines: PriceLine[] = [
     { label: words('cancellation-sums.paid'), text: money.exact(paid), note: money.approx(paid) },
     {
@@ -38,12 +48,7 @@ export function CancellationSums({ cancellation, guestCurrency }: CancellationSu
       emphasis: true,
     })
   }
-  return (
-    <>
-      <PriceLines lines={lines} />
-      {besides.length > 0 && <PriceLines lines={besides} />}
-    </>
-  )
+  return <PriceLines lines={lines} />
 }
 
 /** Inside the sums already, or no sum at all: said so that nobody has to ask. */

@@ -1,2 +1,2 @@
-export { CancellationSums, type CancellationSumsProps } from './cancellation-sums.tsx'
+export { CancellationSums, type CancellationSumsProps, PaidAndRefunded } from './cancellation-sums.tsx'
 export { RoomSums } from './room-sums.tsx'

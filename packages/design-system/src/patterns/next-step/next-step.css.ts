@@ -11,6 +11,7 @@ export const call = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  gap: vars.space.hair,
   textAlign: 'center',
   minInlineSize: 0,
   selectors: { [`${bottomBar} > &`]: { alignItems: 'stretch' } },

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Reservation } from '@veranda/domain'
-import {
-  aCancelledReservation,
-  aPaidReservation,
-  aReservationUnderReview,
-  aReservationWithBalance,
-} from '@veranda/domain/fixtures'
+import { aPaidReservation, aReservationUnderReview, aReservationWithBalance } from '@veranda/domain/fixtures'
 import { aHelp } from '../help-line/a-help.ts'
 import { expect, within } from 'storybook/test'
 import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
@@ -22,7 +17,9 @@ type Story = StoryObj<typeof meta>
 export const ToPay: Story = {
   args: { guestCurrency: { currency: 'CAD', rate: 1.3741 } },
   play: async ({ canvasElement }) => {
-    const pay = within(canvasElement).getByRole('link', { name: 'Call to pay' })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('By phone, with our team')).toBeVisible()
+    const pay = canvas.getByRole('link', { name: /^Call \+1 555 0100/ })
     await expect(pay).toHaveAttribute('href', 'tel:+15550100')
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
@@ -43,7 +40,6 @@ export const Paid: Story = {
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
 }
-export const Cancelled: Story = { args: { reservation: aCancelledReservation() }, play: callsTheHotel }
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() }, play: callsTheHotel }
 
 /** The step, and beside it what is paid or due. */

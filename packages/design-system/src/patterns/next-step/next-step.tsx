@@ -1,10 +1,11 @@
 import { type ActionName, dialled, displayOf, type Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
+import { Text } from '../../components/text/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
 import { Opening } from '../help-line/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import type { Help } from '../help-phone/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
 import * as css from './next-step.css.ts'
@@ -50,9 +51,9 @@ function NextStepLink({
     return (
       <div className={css.call}>
         <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${dialled(line.phone)}`}>
-          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number: displayOf(line) })}
+          {words('help-line.call', { number: displayOf(line) })}
         </ButtonLink>
-        {action === 'pay' && wide && <HelpPhone line={line} />}
+        {action === 'pay' && <Text look="small">{words('next-step.pay')}</Text>}
         <Opening help={help} />
       </div>
     )
@@ -73,7 +74,7 @@ type NextStep = ActionName | 'pay' | 'call'
 
 /** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
 function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
-  if (status === 'cancelled' || status === 'under-review') return 'call'
+  if (status === 'under-review') return 'call'
   if (pricing.balanceDue.kind === 'before-arrival') return 'pay'
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)

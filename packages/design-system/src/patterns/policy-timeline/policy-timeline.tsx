@@ -51,6 +51,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
       when(stretch),
       ...(isZero(refund) ? [] : [words('policy-timeline.refund', { refund: money.calm(refund) })]),
       ...(isZero(owed) ? [] : [words('policy-timeline.owed', { amount: money.calm(owed) })]),
+      ...(isZero(refund) && isZero(owed) ? [words('policy-timeline.settled')] : []),
     ]
     return {
       key: until ?? 'arrival',

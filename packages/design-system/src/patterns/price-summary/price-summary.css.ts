@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** At a desk the same card begins with it. */
-export const due = style({
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [from.wide]: { display: 'none' } },
-})
 export const promotion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -22,4 +17,4 @@ export const promotion = style({
   textAlign: 'start',
   breakInside: 'avoid',
 })
-export const note = style({ gridColumn: '1 / -1' })
+export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' })

@@ -1,12 +1,11 @@
 import { isZero, nightsOf, type Money, type Reservation } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
-import { Price } from '../../components/price/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = {
@@ -45,7 +44,7 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     ...ifAny(
       words('price-summary.transportation'),
       pricing.transportation,
-      transportation && words(transportation.isPaid ? 'services.paid' : 'services.unpaid'),
+      transportation?.isPaid ? words('services.paid') : undefined,
     ),
     ...(isZero(pricing.dueAtHotel)
       ? []
@@ -60,24 +59,14 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
       emphasis: true,
     },
     line(words('price-summary.paid'), pricing.paid, payments),
+    ...ifAny(words('price-summary.balance'), pricing.balance, money.approx(pricing.balance)).map(
+      (due): PriceLine => ({ ...due, emphasis: true }),
+    ),
   ]
-  const due: PriceLine = {
-    label: words('price-summary.balance'),
-    text: money.exact(pricing.balance),
-    note: money.approx(pricing.balance),
-    emphasis: true,
-  }
   return (
     <Stack gap="small" as="section">
       <Heading level={2}>{words('price-summary.title')}</Heading>
-      <div>
-        <PriceLines lines={lines} />
-        {!isZero(pricing.balance) && (
-          <div className={css.due}>
-            <PriceLines lines={[due]} />
-          </div>
-        )}
-      </div>
+      <PriceLines lines={lines} />
       {!isZero(pricing.total) && (
         <Text look="small" tone="muted">
           {words('price-summary.taxes')}
@@ -107,15 +96,13 @@ function Promotion({ promotion, saving, guestCurrency }: PromotionProps) {
   return (
     <div className={css.promotion}>
       <strong>{words('price-summary.promotion-code', { code })}</strong>
-      <Price
-        text={words('price-summary.saved', { amount: money.exact(saving) })}
-        approx={money.approx(saving)}
-      />
-      <span className={css.note}>
-        {promotion.kind === 'percent' &&
-          `${words('price-summary.percent-off', { percent: promotion.percent })}${dot}`}
-        {words('price-summary.promotion')}
+      <strong className={css.amount}>{words('price-summary.saved', { amount: money.exact(saving) })}</strong>
+      <span>
+        {promotion.kind === 'percent'
+          ? words('price-summary.percent-off', { percent: promotion.percent })
+          : words('price-summary.promotion')}
       </span>
+      <span className={css.amount}>{money.approx(saving)}</span>
     </div>
   )
 }

@@ -18,7 +18,9 @@ import * as css from './stay-summary.css.ts'
 export function StaySummary({ reservation }: { readonly reservation: Reservation }) {
   const intl = useIntl()
   const words = useWords()
+  const dates = useDates()
   const { property, stay, rooms, status } = reservation
+  const isInOneYear = stay.arrival.slice(0, 4) === stay.departure.slice(0, 4)
   const isCompleted = status !== 'cancelled' && stayProgressOf(reservation) === 'completed'
   const standing = rooms.filter(({ status }) => status !== 'cancelled')
   const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
@@ -43,12 +45,14 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
           date={stay.arrival}
           time={property.checkInAt}
           timeWords="stay.check-in"
+          year={dates.year(stay.arrival)}
         />
         <StayDate
           label={words('stay.departure')}
           date={stay.departure}
           time={property.checkOutAt}
           timeWords="stay.check-out"
+          year={isInOneYear ? '' : dates.year(stay.departure)}
         />
       </div>
       <dl className={css.facts}>
@@ -67,16 +71,17 @@ type StayDateProps = {
   readonly date: PlainDate
   readonly time: ClockTime
   readonly timeWords: 'stay.check-in' | 'stay.check-out'
+  readonly year: string
 }
 
-function StayDate({ label, date, time, timeWords }: StayDateProps) {
+function StayDate({ label, date, time, timeWords, year }: StayDateProps) {
   const words = useWords()
   const dates = useDates()
   return (
     <div className={css.date}>
       <p className={css.label}>
         <span className={css.quiet}>{label}</span>
-        <span className={css.year}>{dates.year(date)}</span>
+        <span className={css.year}>{year}</span>
       </p>
       <p className={css.leaf}>
         <span className={css.numeral}>{dates.dayOfMonth(date)}</span>

@@ -20,12 +20,11 @@ export const picture = style({
 })
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** The ticket lies over the picture's lower edge, as wide as the picture where that does not fill the window. */
+/** The ticket lies over the picture's lower edge, below what sails there, as wide as the picture where that does not fill the window. */
 export const column = style({
   position: 'relative',
   marginBlockStart: `calc(-1 * (${vars.space.large} + 2.5rem))`,
   '@media': {
-    [from.tablet]: { marginBlockStart: `calc(-1 * (${vars.space.large} + 6rem))` },
     print: { marginBlockStart: 0 },
   },
 })

@@ -65,6 +65,8 @@ export const stub = style([
     },
     '@media': {
       [from.wide]: {
+        gap: vars.space.large,
+        padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `0 ${vars.radius.surface} ${vars.radius.surface} 0`,
         ...bitten('0 0', '0 100%'),
         selectors: {
@@ -103,6 +105,5 @@ export const way = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.small,
-  marginBlockStart: 'auto',
   '@media': { print: { display: 'none' } },
 })

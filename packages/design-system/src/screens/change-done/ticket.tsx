@@ -48,7 +48,10 @@ export function Ticket(props: ChangeDoneScreenProps) {
             {words(`change-done.title-${isGivenBack(change) ? 'given-back' : subject}`, { count })}
           </Heading>
           <Text look="lead" tone="muted">
-            {words('change-done.lead', { hotel: property.name, day: dates.day(change.after.arrival) })}
+            {words('change-done.lead', {
+              hotel: property.name,
+              day: dates.day(change.after.arrival).replaceAll(' ', '\u00A0'),
+            })}
           </Text>
         </header>
         {moves && <StayChange before={change.before} after={change.after} look="poster" />}

@@ -11,7 +11,7 @@ export function OptionsOnPaper({ reservation, now, help, view }: ReservationScre
   if (!isPrinting || view === 'options') return null
   return (
     <>
-      <Pending reservation={reservation} />
+      {reservation.status === 'under-review' && <Pending />}
       <RoomsCancelled reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (
         <PolicyTimeline

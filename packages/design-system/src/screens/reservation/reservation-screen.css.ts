@@ -24,6 +24,14 @@ export const rooms = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
+/** The refund of a cancelled stay. Until it is there, what stands below waits with it instead of sliding down. */
+export const besideCancelled = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'block' } },
+})
+globalStyle(`${besideCancelled}:is(:empty, :has(> span)) + *`, {
+  '@media': { [from.wide]: { visibility: 'hidden' } },
+})
 /** About as tall as what comes into it: what stands below must not move. */
 export const soon = style({
   minBlockSize: '41rem',

@@ -10,7 +10,7 @@ import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { NextStepBar, NextStepPanel } from '../../patterns/next-step/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { LaterInformation, LaterPrice } from './later.tsx'
+import { LaterCancelled, LaterInformation, LaterPrice } from './later.tsx'
 import { OptionsView } from './options-view.tsx'
 import * as css from './reservation-screen.css.ts'
 
@@ -27,6 +27,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly onPrint: () => void
   /** What can still be done about rooms that were cancelled, or are to be. */
   readonly afterCancelling?: ReactNode
+  /** The bar of a phone while the whole stay is cancelled, and can be had back. */
+  readonly reinstateBar?: ReactNode
   /** Shown first, shortly before arrival. */
   readonly gettingReady?: ReactNode
   /** The way to several changes side by side. */
@@ -41,14 +43,15 @@ export type ReservationScreenProps = ActionLinks & {
 export function ReservationScreen(props: ReservationScreenProps) {
   const { reservation, now, help, guestCurrency, view, onViewChange } = props
   const words = useWords()
+  const isCancelled = reservation.status === 'cancelled'
   return (
     <div className={css.page} data-ready="reservation">
       <Inset size="page">
         <Columns
           aside={
             <Stack gap="large">
-              {reservation.status === 'cancelled' ? (
-                <NextStepPanel {...props} />
+              {isCancelled ? (
+                <div className={css.besideCancelled}>{props.afterCancelling}</div>
               ) : (
                 <Surface>
                   <Stack gap="large">
@@ -64,23 +67,27 @@ export function ReservationScreen(props: ReservationScreenProps) {
           <StayScene reservation={reservation} now={now} />
           <div className={css.stay}>
             <StaySummary reservation={reservation} />
-            <Tabs
-              label={words('reservation.views')}
-              selected={view}
-              onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
-              tabs={[
-                { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
-                {
-                  key: 'information',
-                  label: words('reservation.information'),
-                  panel: <LaterInformation {...props} />,
-                },
-              ]}
-            />
+            {isCancelled ? (
+              <LaterCancelled {...props} />
+            ) : (
+              <Tabs
+                label={words('reservation.views')}
+                selected={view}
+                onSelect={(key) => onViewChange(key === 'information' ? 'information' : 'options')}
+                tabs={[
+                  { key: 'options', label: words('reservation.options'), panel: <OptionsView {...props} /> },
+                  {
+                    key: 'information',
+                    label: words('reservation.information'),
+                    panel: <LaterInformation {...props} />,
+                  },
+                ]}
+              />
+            )}
           </div>
         </Columns>
       </Inset>
-      <NextStepBar {...props} />
+      {isCancelled ? props.reinstateBar : <NextStepBar {...props} />}
     </div>
   )
 }

@@ -21,7 +21,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { AfterCancelling } from '../../patterns/after-cancelling/index.ts'
+import { AfterCancelling, ReinstateBar } from '../../patterns/after-cancelling/index.ts'
 import { CompareOptions } from '../../patterns/compare-options/index.ts'
 import { GettingReady } from '../../patterns/getting-ready/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -68,14 +68,14 @@ export const Paid: Story = {
 }
 export const BalanceBeforeArrival: Story = {
   args: { reservation: aReservationWithBalance(), guestCurrency: { currency: 'CAD', rate: 1.3741 } },
-  /** The bar of a phone says what is due, and so does the last line of its price; at a desk it heads the one card. */
+  /** What is due stands beside the step, and is the last line of the price. */
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total', undefined, { timeout: 10_000 })
     const shown = () => canvas.getAllByText(/^Balance due/).filter((words) => words.checkVisibility())
     await expect(shown()).toHaveLength(2)
     await resize(1440)
-    await expect(shown()).toHaveLength(1)
+    await expect(shown()).toHaveLength(2)
     await resize(320)
   },
 }
@@ -95,31 +95,45 @@ export const NonRefundable: Story = {
     await expect(within(canvasElement).queryByRole('link', comparing)).toBeNull()
   },
 }
-const afterwards = (receipt: CancellationReceipt) => (
-  <AfterCancelling
-    reservation={aCancelledReservation()}
-    receipt={receipt}
-    clock={() => fixtureNow}
-    guestTimeZone="America/New_York"
-    workingDays={5}
-    href="/cancellation/done"
-  />
-)
-/** A total of nothing is no news: what was refunded or credited is. */
-const noTotal: Story['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await canvas.findByRole('link', { name: /^(View receipt|Undo cancellation)/ })
-  await canvas.findByRole('heading', { name: 'We’re here to help' })
+const cancelled = (receipt: CancellationReceipt, now = fixtureNow): NonNullable<Story['args']> => {
+  const known = {
+    reservation: aCancelledReservation(),
+    receipt,
+    clock: () => now,
+    guestTimeZone: 'America/New_York',
+    workingDays: 5,
+    href: '/cancellation/done',
+  }
+  return {
+    reservation: known.reservation,
+    afterCancelling: <AfterCancelling {...known} />,
+    reinstateBar: <ReinstateBar {...known} />,
+  }
+}
+/** A total of nothing is no news, and nothing can be changed: what was refunded or credited is said, and all that was agreed. */
+const nothingIsLeft: NonNullable<Story['play']> = async (context) => {
+  const canvas = within(context.canvasElement)
+  await canvas.findByRole('link', { name: 'View receipt' })
+  await allRooms?.(context)
   await expect(canvas.queryByText('Total')).toBeNull()
+  await expect(canvas.queryByText(/aren’t available online/)).toBeNull()
 }
+const reinstating = { name: 'Undo cancellation' }
 export const Cancelled: Story = {
-  args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCancellationReceipt()) },
-  play: noTotal,
+  args: cancelled(aCancellationReceipt()),
+  play: async (context) => {
+    await nothingIsLeft(context)
+    await expect(await within(context.canvasElement).findAllByRole('link', reinstating)).toHaveLength(1)
+  },
 }
-export const Credited: Story = {
-  args: { reservation: aCancelledReservation(), afterCancelling: afterwards(aCreditedCancellation()) },
-  play: noTotal,
+export const CancelledForGood: Story = {
+  args: cancelled(aCancellationReceipt(), '2027-03-01T16:00:00Z'),
+  play: async (context) => {
+    await nothingIsLeft(context)
+    await expect(within(context.canvasElement).queryByRole('link', reinstating)).toBeNull()
+  },
 }
+export const Credited: Story = { args: cancelled(aCreditedCancellation()), play: nothingIsLeft }
 /** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
 export const PriceMatchRequested: Story = {
   args: {
@@ -203,10 +217,6 @@ export const Past: Story = {
 }
 export const VeryLongNames: Story = {
   args: { reservation: aReservationWithVeryLongNames(), view: 'information' },
-  play: allRooms,
-}
-export const CancelledInformation: Story = {
-  args: { reservation: aCancelledReservation(), view: 'information' },
   play: allRooms,
 }
 export const InHouseInformation: Story = {

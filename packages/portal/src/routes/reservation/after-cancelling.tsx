@@ -1,57 +1,73 @@
-import { AfterCancelling as Shown } from '@veranda/design-system/patterns/after-cancelling'
-import type { CancellationReceipt, Reservation } from '@veranda/domain'
-import { useEffect, useState } from 'react'
+import {
+  type AfterCancellingProps,
+  AfterCancelling as Card,
+  ReinstateBar as Bar,
+} from '@veranda/design-system/patterns/after-cancelling'
+import type { Reservation } from '@veranda/domain'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { useWay } from '../../layout/use-way.ts'
 import { paths } from '../../paths.ts'
-import { usePortal } from '../../portal.ts'
+import { type Portal, usePortal } from '../../portal.ts'
 import { workingDays } from '../cancelled/working-days.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
 
-/** The way to the latest receipt and what can still be done there, asked anew whenever the reservation changed. */
-export const AfterCancelling = ({ reservation }: Props) => (
-  <Asked key={reservation.version} reservation={reservation} />
-)
+/** The latest receipt and what can still be done there, read again whenever the reservation changed. */
+export const AfterCancelling = withReceipt(Card)
+/** The same at the bottom of a phone. */
+export const ReinstateBar = withReceipt(Bar)
 
-function Asked({ reservation }: Props) {
-  const portal = usePortal()
-  const way = useWay()
-  const { guestTimeZone } = useHelp()
-  const receipt = useReceipt(reservation)
-  return (
-    <Shown
-      reservation={reservation}
-      receipt={receipt}
-      clock={() => new Date(portal.now()).toISOString()}
-      guestTimeZone={guestTimeZone}
-      workingDays={workingDays}
-      href={paths.cancelled}
-      onNavigate={way(paths.cancelled)}
-    />
-  )
+function withReceipt(Part: ComponentType<AfterCancellingProps>): ComponentType<Props> {
+  function Received({ reservation }: Props) {
+    const portal = usePortal()
+    const way = useWay()
+    const { guestTimeZone } = useHelp()
+    const receipt = useReceipt(reservation)
+    return (
+      <Part
+        reservation={reservation}
+        receipt={receipt}
+        clock={() => new Date(portal.now()).toISOString()}
+        guestTimeZone={guestTimeZone}
+        workingDays={workingDays}
+        href={paths.cancelled}
+        onNavigate={way(paths.cancelled)}
+      />
+    )
+  }
+  return ({ reservation }) => <Received key={reservation.version} reservation={reservation} />
 }
 
-type Told = CancellationReceipt | 'asking' | 'none' | 'unread'
+type Known = AfterCancellingProps['receipt']
 
 /** From the service, whatever is remembered: the team may have decided meanwhile. */
-function useReceipt({ bookingId }: Pick<Reservation, 'bookingId'>): Told {
+function useReceipt(reservation: Reservation): Known {
   const portal = usePortal()
-  const [told, setTold] = useState<Told>('asking')
+  const [known, setKnown] = useState<Known>('asking')
   useEffect(() => {
     let isWanted = true
-    const ask = async () => {
-      const answer = await loadCancellation(portal, { bookingId })
-      if (!isWanted) return
-      if (answer.ok) return setTold(answer.value)
-      // Cancelled elsewhere, before there were receipts.
-      return setTold(answer.refusal.kind === 'not-found' ? 'none' : 'unread')
-    }
-    void ask()
+    void receiptOf(portal, reservation).then((receipt) => isWanted && setKnown(receipt))
     return () => {
       isWanted = false
     }
-  }, [portal, bookingId])
-  return told
+  }, [portal, reservation])
+  return known
+}
+
+const underWay = new WeakMap<Reservation, Promise<Known>>()
+
+/** One call for all parts of the page that show it. */
+function receiptOf(portal: Portal, reservation: Reservation): Promise<Known> {
+  const asked = underWay.get(reservation) ?? askReceipt(portal, reservation)
+  underWay.set(reservation, asked)
+  return asked.finally(() => underWay.delete(reservation))
+}
+
+async function askReceipt(portal: Portal, { bookingId }: Reservation): Promise<Known> {
+  const answer = await loadCancellation(portal, { bookingId })
+  if (answer.ok) return answer.value
+  // Cancelled elsewhere, before there were receipts.
+  return answer.refusal.kind === 'not-found' ? 'none' : 'unread'
 }

@@ -24,6 +24,7 @@ const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
 const PriceMatch = part('PriceMatch')
+const ReinstateBar = part('ReinstateBar')
 
 const presses = () => import('./presses.ts')
 
@@ -67,6 +68,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
+      reinstateBar={<ReinstateBar reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       priceMatch={<PriceMatch reservation={reservation} />}

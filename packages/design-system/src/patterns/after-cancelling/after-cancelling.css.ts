@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** Where the page has no bar at its bottom. */
+export const reinstate = style({
+  display: 'none',
+  '@media': { [from.wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.small } },
+})

@@ -1,0 +1,65 @@
+import { type CancellationReceipt, canUndo, type Instant, type TimeZone } from '@veranda/domain'
+import { useState } from 'react'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
+import { useDates } from '../dates/index.ts'
+import { TimeLeft } from '../time-left/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
+import type { AfterCancellingProps } from './after-cancelling.tsx'
+
+/** At the bottom of a phone, as long as the whole stay can be had back. */
+export function ReinstateBar({ receipt, ...step }: AfterCancellingProps) {
+  const [, setOver] = useState(false)
+  if (typeof receipt === 'string' || !receipt.undoUntil || !canUndo(receipt, step.clock())) return null
+  return (
+    <div className={bottomBar}>
+      <ReinstateStep {...step} until={receipt.undoUntil} onOver={() => setOver(true)} />
+    </div>
+  )
+}
+
+export type ReinstateStepProps = Pick<
+  AfterCancellingProps,
+  'clock' | 'guestTimeZone' | 'href' | 'onNavigate'
+> & {
+  readonly until: NonNullable<CancellationReceipt['undoUntil']>
+  readonly onOver: () => void
+  readonly wide?: true
+}
+
+/** Until when the cancellation can be undone, and the button beside it. */
+export function ReinstateStep(props: ReinstateStepProps) {
+  const { until, clock, guestTimeZone, href, onNavigate, onOver, wide } = props
+  const words = useLaterWords()
+  return (
+    <>
+      <Text look="small" tone="muted">
+        <UntilWhen {...{ until, clock, guestTimeZone, onOver }} />
+      </Text>
+      <ButtonLink tone="primary" wide={wide ?? false} href={href} onNavigate={onNavigate}>
+        {words('after-cancelling.undo')}
+      </ButtonLink>
+    </>
+  )
+}
+
+export type UntilWhenProps = {
+  readonly until: Instant
+  readonly clock: () => Instant
+  readonly guestTimeZone: TimeZone
+  readonly onOver: () => void
+}
+
+/** The hour, and how much of the time is left. */
+export function UntilWhen({ until, clock, guestTimeZone, onOver }: UntilWhenProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (
+    <>
+      {words('after-cancelling.undo-until', { time: dates.time(until, guestTimeZone) })}
+      {dot}
+      <TimeLeft until={until} clock={clock} onOver={onOver} />
+    </>
+  )
+}
