@@ -5,7 +5,7 @@ import { card } from './choice-card.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
-/** Two beside each other where each is as wide as on a phone: its picture is seen whole. Nothing stands beside the last. */
+/** Two beside each other where each is as wide as on a phone: its picture is seen whole. All are alike; a single one has the line. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19.5rem), 1fr))',
@@ -15,7 +15,7 @@ export const choices = style({
   margin: 0,
   border: 0,
 })
-globalStyle(`${choices} > div:nth-of-type(1), ${choices} > div:last-of-type:nth-of-type(even)`, {
+globalStyle(`${choices} > div:nth-of-type(1), ${choices} > div:last-of-type:nth-of-type(2)`, {
   gridColumn: '1 / -1',
 })
 export const kept = style([
