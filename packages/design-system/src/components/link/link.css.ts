@@ -19,9 +19,10 @@ export const alone = style([
     selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.9375rem -0.25rem' } },
   },
 ])
+/** Joined to the last word: it never begins a line. */
 export const mark = style({
-  display: 'inline-block',
-  verticalAlign: '-0.15em',
   marginInlineStart: '0.25em',
   fontSize: '0.8em',
+  whiteSpace: 'nowrap',
+  '::before': { content: '"\\2060"' },
 })
