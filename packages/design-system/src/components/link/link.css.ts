@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const link = style({
@@ -26,3 +26,4 @@ export const mark = style({
   whiteSpace: 'nowrap',
   '::before': { content: '"\\2060"' },
 })
+globalStyle(`${mark} > svg`, { display: 'inline-block', verticalAlign: '-0.15em' })

@@ -9,12 +9,15 @@ export const now = style({
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'center',
   columnGap: vars.space.small,
-  padding: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.small,
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 })
 export const about = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: 1.4 })
+/** It gives way to the sum beside it. */
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
 export const sum = style({ textAlign: 'end' })
 /** What is due, folded over what it is for. */
 export const fold = style({

@@ -90,7 +90,7 @@ function DueNow({ bill, children }: PaymentSummaryProps & { readonly children?: 
   return (
     <>
       <span className={css.about}>
-        <Text as="strong">{words('change-payment.now')}</Text>
+        <strong className={css.label}>{words('change-payment.now')}</strong>
         {children}
         {amount.amount < change.difference.amount && (
           <Text as="span" look="small" tone="muted">
