@@ -67,6 +67,8 @@ export const toPrice = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: vars.target,
   whiteSpace: 'nowrap',
   lineHeight: 1.35,
   color: vars.color.ink,
