@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const link = style({
@@ -19,9 +19,11 @@ export const alone = style([
     selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.9375rem -0.25rem' } },
   },
 ])
+/** Joined to the last word: it never begins a line. */
 export const mark = style({
-  display: 'inline-block',
-  verticalAlign: '-0.15em',
   marginInlineStart: '0.25em',
   fontSize: '0.8em',
+  whiteSpace: 'nowrap',
+  '::before': { content: '"\\2060"' },
 })
+globalStyle(`${mark} > svg`, { display: 'inline-block', verticalAlign: '-0.15em' })

@@ -20,6 +20,10 @@ export const surface = styleVariants({
       boxShadow: vars.shadow.resting,
     },
   ],
-  sunken: [base, { background: vars.color.sunken }],
+  // With the line of a card: in black the tint alone cannot be told from the ground.
+  sunken: [
+    base,
+    { background: vars.color.sunken, border: `${vars.stroke.hairline} solid ${vars.color.line}` },
+  ],
   stage: [onStage, base],
 })

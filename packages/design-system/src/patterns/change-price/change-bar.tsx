@@ -7,11 +7,13 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useFreeWords } from '../price-change/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangePriceProps } from './change-price.tsx'
 import { panelId } from './panel-id.ts'
 import { chosenTiming } from './quoted-price.tsx'
+import { useChangeName } from './use-change-name.ts'
+import { turnToChoice, useChoiceSeen } from './use-choice-seen.ts'
 import { useContinueWords } from './use-continue-words.ts'
 import { useLastChange } from './use-last-change.ts'
 
@@ -20,11 +22,15 @@ export type ChangeBarProps = Pick<
   'reservation' | 'state' | 'clock' | 'timing' | 'onContinue'
 >
 
-/** On a phone: what is to pay or comes back, and the next step, in reach of a thumb; or that it cannot be, and where it says why. */
+/**
+ * On a phone: what is chosen, what is to pay or comes back, and the next step, in reach of a thumb; or that it cannot
+ * be, and where it says why. When to pay is looked at before it is gone on with.
+ */
 export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
   const words = useLaterWords()
   const continueWords = useContinueWords()
   const change = useLastChange(state)
+  const isChoiceSeen = useChoiceSeen(change)
   if (state.kind === 'refused' || state.kind === 'failed') {
     return (
       <div className={css.bar}>
@@ -41,9 +47,14 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   return (
     <div className={css.bar}>
       <Caution change={change} zone={reservation.property.timeZone} now={clock()} />
+      <Chosen change={change} />
       <ToPrice change={change} />
-      <Button tone="primary" busy={isBusy} onPress={() => onContinue(chosen)}>
-        {continueWords(change, chosen)}
+      <Button
+        tone="primary"
+        busy={isBusy}
+        onPress={() => (isChoiceSeen ? onContinue(chosen) : turnToChoice())}
+      >
+        {isChoiceSeen ? continueWords(change, chosen) : words('change-price.review-and-pay')}
       </Button>
     </div>
   )
@@ -65,6 +76,25 @@ function Caution({ change, zone, now }: CautionProps) {
   }
   const text = said()
   return text === undefined ? null : <p className={css.barCaution}>{text}</p>
+}
+
+/** What is chosen and what the stay comes to with it, on one line: a long name gives way, the sum stays whole. */
+function Chosen({ change }: { readonly change: StayChange }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const name = useChangeName()(change)
+  const total = words('change-price.bar-total', { total: money.exact(change.newTotal) })
+  return (
+    <p className={css.barChosen}>
+      <span className={css.barName}>{name}</span>
+      {change.difference.amount !== 0 && (
+        <span>
+          {name && dot}
+          {total}
+        </span>
+      )}
+    </p>
+  )
 }
 
 function ToPrice({ change: { difference, newTotal } }: { readonly change: StayChange }) {
@@ -90,12 +120,7 @@ function ToPrice({ change: { difference, newTotal } }: { readonly change: StayCh
           <Price emphasis text={money.exact(newTotal)} />
         </>
       ) : (
-        <>
-          <Price emphasis text={signed(difference)} />
-          <Text look="small" as="span" tone="muted">
-            {words('price-summary.total')} {money.exact(newTotal)}
-          </Text>
-        </>
+        <Price emphasis text={signed(difference)} />
       )}
     </a>
   )

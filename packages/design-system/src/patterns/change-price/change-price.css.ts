@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../step-page/step-page.css.ts'
 
@@ -47,10 +47,28 @@ export const barCaution = style({
   lineHeight: 1.35,
   color: vars.color.caution,
 })
+export const barChosen = style({
+  flexBasis: '100%',
+  display: 'flex',
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  color: vars.color.inkMuted,
+  whiteSpace: 'pre',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [largeLetters]: { display: 'block', whiteSpace: 'normal' } },
+})
+export const barName = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.ink,
+})
 export const toPrice = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: vars.target,
   whiteSpace: 'nowrap',
   lineHeight: 1.35,
   color: vars.color.ink,

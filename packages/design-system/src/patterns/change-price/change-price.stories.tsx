@@ -106,19 +106,42 @@ export const NothingChosen: Story = {
 }
 export const Quoting: Story = { args: { state: { kind: 'quoting' } } }
 
-/** What is pressed says what it does, here that it leads to the payment; the sums stand beside it, both to the cent. */
+/** What is pressed says what it does, here that it leads to the payment; what is chosen and both sums, to the cent, stand beside it. */
 export const Upgrade: Story = {
   args: quoted(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Junior Suite, Ocean View')[0]).toBeVisible()
-    const sums = canvasElement.querySelector('[href="#price"]')?.textContent
-    await expect(sums?.match(/[.,]\d{2}(?!\d)/g)).toHaveLength(2)
-    const [step = canvasElement] = canvas.getAllByRole('button', { name: /payment|pago|pagamento/i })
+    const bar = canvasElement.querySelector('[href="#price"]')?.parentElement
+    await expect(bar?.textContent.match(/[.,]\d{2}(?!\d)/g)).toHaveLength(2)
+    await expect(bar).toHaveTextContent('Junior Suite, Ocean View')
+    const legend = canvasElement.querySelector('legend')
+    legend?.scrollIntoView({ block: 'center' })
+    const [step = canvasElement] = await canvas.findAllByRole('button', { name: /payment|pago|pagamento/i })
     await expect(step).not.toHaveTextContent(/\d/)
     await userEvent.click(step)
     await expect(args.onContinue).toHaveBeenCalledWith('now')
     await expect(await wrappedOnAPhone(() => partsOfBar(canvasElement))).toEqual([])
+  },
+}
+/** On a phone the step leads to when it is paid first, and the focus to that question; then it goes on. */
+export const WhenToPayIsSeenFirst: Story = {
+  args: quoted(),
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '100vh' }} />
+      <OnAPage {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    if (matchMedia(from.wide).matches) return
+    const canvas = within(canvasElement)
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
+    await userEvent.click(canvas.getByRole('button', { name: /^(review|revisar|rivedi)/i }))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('legend')).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: /payment|pago|pagamento/i }))
+    await expect(args.onContinue).toHaveBeenCalledWith('now')
   },
 }
 /** Nothing is paid now: the step confirms the change, in more words than the one that leads to the payment. */

@@ -11,4 +11,10 @@ export const line = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const region = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
-export const help = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+/** No wider than a number and whose it is are read as one line. */
+export const help = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  maxInlineSize: '26rem',
+})

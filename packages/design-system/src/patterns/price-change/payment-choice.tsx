@@ -5,8 +5,13 @@ import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
+/** Where the guest says when to pay: the bar of a phone leads there. */
+export const paymentChoiceId = 'when-to-pay'
+
 export type PaymentChoiceProps = {
   readonly offer: PaymentOffer
+  /** What is paid, in words: the question names it. */
+  readonly amount: string
   /** The day of the new stay on which it is paid at check-in. */
   readonly arrival: PlainDate
   readonly chosen: PaymentTiming
@@ -14,7 +19,7 @@ export type PaymentChoiceProps = {
 }
 
 /** When the difference is paid, each way with its day; where there is one way only, it is told, not asked. */
-export function PaymentChoice({ offer, arrival, chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ offer, amount, arrival, chosen, onChoose }: PaymentChoiceProps) {
   const words = useLaterWords()
   const dates = useDates()
   const { timings, dueBy } = offer
@@ -26,7 +31,7 @@ export function PaymentChoice({ offer, arrival, chosen, onChoose }: PaymentChoic
         })
   const name = useId()
   const timing = timingIn(timings, chosen)
-  if (timings.length < 2) {
+  if (!isAskedWhen(offer)) {
     return (
       <Text look="small" tone="muted">
         {noteOf(timing)}
@@ -34,8 +39,10 @@ export function PaymentChoice({ offer, arrival, chosen, onChoose }: PaymentChoic
     )
   }
   return (
-    <fieldset className={css.choices}>
-      <legend className={css.question}>{words('price-change.when')}</legend>
+    <fieldset id={paymentChoiceId} className={css.choices}>
+      <legend className={css.question} tabIndex={-1}>
+        {words('price-change.when', { amount })}
+      </legend>
       {timings.map((each) => (
         <div key={each} className={css.choice}>
           <input
@@ -61,6 +68,9 @@ export function PaymentChoice({ offer, arrival, chosen, onChoose }: PaymentChoic
     </fieldset>
   )
 }
+
+/** Whether there is more than one time to pay at, so that the guest chooses. */
+export const isAskedWhen = ({ timings }: PaymentOffer): boolean => timings.length > 1
 
 /** The chosen timing, or the first that is offered where the chosen one is not. */
 export const timingIn = (timings: readonly PaymentTiming[], chosen: PaymentTiming): PaymentTiming =>

@@ -6,8 +6,10 @@ export const choices = style({ display: 'flex', flexDirection: 'column', gap: va
 export const question = style({
   padding: 0,
   marginBlockEnd: vars.space.tiny,
-  fontSize: vars.size.small,
-  color: vars.color.inkMuted,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+  textWrap: 'balance',
 })
 export const choice = style({
   position: 'relative',

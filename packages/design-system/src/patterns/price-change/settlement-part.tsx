@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { type LaterWords, useLaterWords } from '../words/index.ts'
-import { PaymentChoice } from './payment-choice.tsx'
+import { isAskedWhen, PaymentChoice } from './payment-choice.tsx'
 
 export type SettlementPartProps = {
   readonly settlement: Settlement
@@ -19,21 +19,31 @@ export function SettlementPart(props: SettlementPartProps) {
   const { settlement, arrival, guestCurrency, timing, onTimingChange } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
+  const isAsked = settlement.kind === 'to-pay' && isAskedWhen(settlement)
   const sums = sumsOf(settlement, money.exact, words)
   return (
     <Stack gap="small">
-      <div>
-        <Text as="strong" look="lead">
-          {sums.title}
-        </Text>
-        {sums.note && (
-          <Text look="small" tone="muted">
-            {sums.note}
+      {/* The question when to pay names the sum: it is said once. */}
+      {!isAsked && (
+        <div>
+          <Text as="strong" look="lead">
+            {sums.title}
           </Text>
-        )}
-      </div>
+          {sums.note && (
+            <Text look="small" tone="muted">
+              {sums.note}
+            </Text>
+          )}
+        </div>
+      )}
       {settlement.kind === 'to-pay' && (
-        <PaymentChoice offer={settlement} arrival={arrival} chosen={timing} onChoose={onTimingChange} />
+        <PaymentChoice
+          offer={settlement}
+          amount={money.exact(settlement.amount)}
+          arrival={arrival}
+          chosen={timing}
+          onChoose={onTimingChange}
+        />
       )}
     </Stack>
   )

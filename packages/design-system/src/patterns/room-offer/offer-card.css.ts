@@ -26,22 +26,13 @@ export const onPicture = style({
   flexWrap: 'wrap',
   gap: vars.space.tiny,
 })
-/** On a phone one after the other, the price first; where there is room the price stands aside. */
+/** One after the other, the price first, in every card alike. */
 export const body = style({
   ...column,
   flexGrow: 1,
   gap: vars.space.small,
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.tiny,
-  '@container': {
-    [wideCard]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.large,
-      padding: vars.space.large,
-      paddingBlockEnd: vars.space.tiny,
-    },
-  },
 })
 export const head = style({
   display: 'grid',
@@ -49,7 +40,6 @@ export const head = style({
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'start',
   columnGap: vars.space.medium,
-  gridColumn: '1 / -1',
 })
 export const name = style({
   fontFamily: vars.font.display,
@@ -64,14 +54,9 @@ export const price = style({
   ...column,
   gap: vars.space.hair,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [wideCard]: { gridColumn: 2, gridRow: 2, textAlign: 'end', maxInlineSize: '16rem' } },
 })
 export const perNight = style({ lineHeight: 1.3 })
-export const figure = style({
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.strong,
-  '@container': { [wideCard]: { display: 'block' } },
-})
+export const figure = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong })
 export const cheaper = style([figure, { color: vars.color.positive }])
 export const stayPrice = style({
   ...column,
@@ -106,7 +91,6 @@ export const dash = style({
 export const nightsBox = style({
   position: 'relative',
   zIndex: 1,
-  gridColumn: '1 / -1',
   // Cards beside each other end alike.
   marginBlockStart: 'auto',
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -17,7 +17,7 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { more } = useCategoryWords()
-  const { difference, total, saving } = price
+  const { difference, saving } = price
   const { amount, isEveryNight } = addedPerNight(room, price, stay)
   const away = { ...difference, amount: Math.abs(difference.amount) }
   const approx = money.approx(away)
@@ -37,9 +37,6 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
         <span>
           {words('room-upgrade.whole-stay', { amount: more(difference), nights: nightsOf(stay) })}
           {approx && `, ${approx}`}
-        </span>
-        <span>
-          {words('room-upgrade.room-total', { after: money.calm(total), before: money.calm(room.total) })}
         </span>
         {saving.amount > 0 && promotionCode && (
           <span className={css.saving}>

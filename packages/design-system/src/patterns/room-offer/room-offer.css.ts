@@ -5,8 +5,9 @@ import { card } from './choice-card.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
-/** Two beside each other where each is as wide as on a phone: its picture is seen whole. Nothing stands beside the last. */
+/** Two beside each other where each is as wide as on a phone: its picture is seen whole. */
 export const choices = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19.5rem), 1fr))',
   gap: vars.space.medium,
@@ -15,9 +16,14 @@ export const choices = style({
   margin: 0,
   border: 0,
 })
-globalStyle(`${choices} > div:nth-of-type(1), ${choices} > div:last-of-type:nth-of-type(even)`, {
-  gridColumn: '1 / -1',
+const lastAlone = `${choices} > div:last-of-type:nth-of-type(even)`
+const twoColumns = '(min-width: 40.5rem)'
+globalStyle(`${choices} > div:nth-of-type(1), ${lastAlone}`, { gridColumn: '1 / -1' })
+/** Nothing stands beside the last: its words take that place, in the order of the others, beside its picture. */
+globalStyle(lastAlone, {
+  '@container': { [twoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 })
+globalStyle(`${lastAlone} > :first-child`, { '@container': { [twoColumns]: { blockSize: 'auto' } } })
 export const kept = style([
   card,
   {

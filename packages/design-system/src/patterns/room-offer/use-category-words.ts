@@ -2,7 +2,7 @@ import type { Money, OfferObstacle, PlainDate, RoomCategory, RoomGain, RoomLoss,
 import { nightsOf } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { nightRunsOf } from './night-runs.ts'
 
 export type CategoryWords = {
@@ -42,9 +42,11 @@ export function useCategoryWords(): CategoryWords {
         case 'sleeps-more':
         case 'sleeps-fewer':
           return words(`room-upgrade.${point.kind}`, { guests: point.guests })
+        // In the hotel's own spelling, each begins with a capital: none stands inside a sentence.
         case 'more-amenities':
+          return point.amenities.join(dot)
         case 'fewer-amenities':
-          return words(`room-upgrade.${point.kind}`, { amenities: point.amenities.join(', ') })
+          return words('room-upgrade.fewer-amenities', { amenities: point.amenities.join(dot) })
       }
     },
     facts: ({ beds, squareMeters, maxOccupancy, view }) => [

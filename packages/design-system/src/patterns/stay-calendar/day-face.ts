@@ -2,11 +2,16 @@ import { calendarDay, type CalendarDay, type PlainDate, type RateBoard, type Sta
 import type { DayMarks, DayWords } from './use-day-words.ts'
 
 /** A day as it is drawn and read out. */
-export type DayFace = {
+export type DayFace = DayLook & {
   readonly date: PlainDate
   readonly numeral: string
   readonly amount: string
   readonly name: string
+  readonly tone: 'dearer' | 'cheaper' | undefined
+}
+
+/** The marks of a day. */
+export type DayLook = {
   /** What it is, for the eye; each looks different without its colour too. */
   readonly kind: DayKind
   readonly span: 'start' | 'middle' | 'end' | undefined
@@ -16,7 +21,6 @@ export type DayFace = {
   readonly isSoldOut: boolean
   readonly minimum: number | undefined
   readonly isSpecial: boolean
-  readonly tone: 'dearer' | 'cheaper' | undefined
 }
 type DayKind = 'open' | 'past' | 'closed' | 'sold-out' | 'off-sale' | 'blocked'
 
@@ -24,19 +28,35 @@ type DayKind = 'open' | 'past' | 'closed' | 'sold-out' | 'off-sale' | 'blocked'
 export type Choice = { readonly arrival?: PlainDate | undefined; readonly departure?: PlainDate | undefined }
 
 export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words: DayWords): DayFace {
-  const chosen = markIn(choice, date)
-  const now = markIn(board.current.stay, date)
-  const isEnd = choice.departure === date
-  // The day that ends the chosen stay keeps saying what it changed.
-  const from = isEnd || !choice.departure ? choice.arrival : undefined
-  const day = calendarDay(board, date, from)
-  const { use, limit, night, minimumNights, isSpecial } = day
-  const marks: DayMarks = { now, chosen }
+  const { day, marks } = markedDay(board, date, choice)
+  // What the chosen stay changes is told with its price: among prices of nights it would be read as one.
+  const isEnd = marks.chosen === 'departure'
   return {
+    ...lookOf(board, day, marks),
     date,
     numeral: String(Number(date.slice(8))),
-    amount: words.amount(day, chosen === 'arrival'),
+    amount: isEnd ? '' : words.amount(day, marks.chosen === 'arrival'),
     name: words.sentence(day, marks),
+    tone: day.use.kind === 'departure' ? toneOf(day.use.offer.difference) : undefined,
+  }
+}
+
+/** A day's marks alone. */
+export function dayLook(board: RateBoard, date: PlainDate, choice: Choice): DayLook {
+  const { day, marks } = markedDay(board, date, choice)
+  return lookOf(board, day, marks)
+}
+
+function markedDay(board: RateBoard, date: PlainDate, choice: Choice) {
+  const marks: DayMarks = { now: markIn(board.current.stay, date), chosen: markIn(choice, date) }
+  // The day that ends the chosen stay keeps saying what it changed to whoever hears it.
+  const from = choice.departure === date || !choice.departure ? choice.arrival : undefined
+  return { day: calendarDay(board, date, from), marks }
+}
+
+function lookOf(board: RateBoard, day: CalendarDay, { now, chosen }: DayMarks): DayLook {
+  const { use, limit, night, minimumNights, isSpecial } = day
+  return {
     kind: chosen ? 'open' : kindOf(day),
     span: ends[chosen ?? 'none'],
     now: ends[now ?? 'none'],
@@ -44,7 +64,6 @@ export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words
     isSoldOut: night === 'sold-out' && !chosen && use.kind !== 'arrival',
     minimum: use.kind === 'arrival' && minimumNights > board.minimumNights ? minimumNights : undefined,
     isSpecial: isSpecial && use.kind === 'arrival',
-    tone: use.kind === 'departure' ? toneOf(use.offer.difference) : undefined,
   }
 }
 

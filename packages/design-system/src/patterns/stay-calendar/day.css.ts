@@ -162,9 +162,10 @@ export const amount = style({
   },
 })
 export const minimum = style({
+  // Beside its day's number, and never past the edge of the cell.
   position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineEnd: '3px',
+  insetBlockStart: '6px',
+  insetInlineStart: 'min(50% + 0.65rem, 100% - 0.9rem)',
   ...within('0.625rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,

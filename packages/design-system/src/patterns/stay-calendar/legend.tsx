@@ -1,16 +1,29 @@
-import type { RateBoard } from '@veranda/domain'
+import type { PlainDate, RateBoard } from '@veranda/domain'
 import { useMemo } from 'react'
 import { useLaterWords } from '../words/index.ts'
 import * as dayCss from './day.css.ts'
+import { type Choice, type DayLook, dayLook } from './day-face.ts'
+import { type Month, weeksOf } from './months.ts'
 import * as css from './stay-calendar.css.ts'
 
-export type LegendProps = { readonly board: RateBoard; readonly isChoosingDeparture: boolean }
+export type LegendProps = {
+  readonly board: RateBoard
+  /** Those in view. */
+  readonly months: readonly [Month, Month]
+  readonly arrival: PlainDate | undefined
+  readonly departure: PlainDate | undefined
+}
 
-/** What the numbers are, and what each look means; looks that this calendar has no day of are left out. */
-export function Legend({ board, isChoosingDeparture }: LegendProps) {
+/** What the numbers are, and what each look means; looks that no day in view has are left out. */
+export function Legend({ board, months, arrival, departure }: LegendProps) {
   const words = useLaterWords()
   const { currency, rooms, minimumNights } = board
-  const keys = useMemo(() => keysOf(board), [board])
+  const [first, second] = months
+  const isChoosingDeparture = arrival !== undefined && departure === undefined
+  const keys = useMemo(
+    () => keysOf(board, [first, second], { arrival, departure }),
+    [board, first, second, arrival, departure],
+  )
   return (
     <div className={css.legend}>
       <p>
@@ -23,7 +36,7 @@ export function Legend({ board, isChoosingDeparture }: LegendProps) {
         {keys.map((key) => (
           <li key={key} className={css.key}>
             <Swatch shows={key} />
-            {words(`stay-calendar.legend-${key}`)}
+            {words(`stay-calendar.legend-${key}`, { end: isChoosingDeparture ? 'departure' : 'arrival' })}
           </li>
         ))}
       </ul>
@@ -40,18 +53,21 @@ type Key =
   | 'check-in-only'
   | 'check-out-only'
   | 'minimum'
+  | 'blocked'
 
-function keysOf({ days, rooms, minimumNights }: RateBoard): readonly Key[] {
-  const has = (is: (day: RateBoard['days'][number]) => boolean) => days.some(is)
+function keysOf(board: RateBoard, months: readonly Month[], choice: Choice): readonly Key[] {
+  const looks = months.flatMap((month) => weeksOf(month, 0).flat()).map((day) => dayLook(board, day, choice))
+  const has = (is: (look: DayLook) => boolean) => looks.some(is)
   const keys: readonly (Key | false)[] = [
-    'now',
-    'chosen',
-    has(({ isSpecial }) => isSpecial === true) && 'special',
-    has(({ left }) => rooms.some((_, index) => (left[index] ?? 0) === 0)) && 'sold-out',
-    has(({ limit }) => limit === 'closed') && 'closed',
+    has(({ now }) => now !== undefined) && 'now',
+    has(({ span }) => span !== undefined) && 'chosen',
+    has(({ isSpecial }) => isSpecial) && 'special',
+    has(({ isSoldOut }) => isSoldOut) && 'sold-out',
+    has(({ kind }) => kind === 'closed') && 'closed',
     has(({ limit }) => limit === 'check-in-only') && 'check-in-only',
     has(({ limit }) => limit === 'check-out-only') && 'check-out-only',
-    has((day) => (day.minimumNights ?? 0) > minimumNights) && 'minimum',
+    has(({ minimum }) => minimum !== undefined) && 'minimum',
+    has(({ kind }) => kind === 'blocked' || kind === 'off-sale') && 'blocked',
   ]
   return keys.filter((key) => key !== false)
 }
@@ -59,7 +75,7 @@ function keysOf({ days, rooms, minimumNights }: RateBoard): readonly Key[] {
 /** A day's own look, small. */
 function Swatch({ shows }: { readonly shows: Key }) {
   const isLimit = shows === 'check-in-only' || shows === 'check-out-only'
-  const isKind = shows === 'sold-out' || shows === 'closed'
+  const isKind = shows === 'sold-out' || shows === 'closed' || shows === 'blocked'
   return (
     <span
       className={dayCss.swatch}

@@ -1,4 +1,4 @@
-import { type PlainDate } from '@veranda/domain'
+import type { PlainDate, RateBoard } from '@veranda/domain'
 import { useState } from 'react'
 import { useLaterWords } from '../words/index.ts'
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
@@ -9,18 +9,19 @@ import * as css from './stay-calendar.css.ts'
 
 export type MonthsProps = Omit<MonthGridProps, 'month' | 'active'> & {
   readonly active: PlainDate
-  /** The last day there is. */
-  readonly last: PlainDate
+  readonly shown: ShownMonths
 }
 
-/**
- * Two months to turn or to go to: beside each other, and under each other on a phone, where the page alone scrolls.
- * A stay over the end of a month is seen in one piece.
- */
-export function Months({ active, last, ...grid }: MonthsProps) {
-  const words = useLaterWords()
-  const firstMonth = monthOf(grid.board.today)
-  const lastMonth = addMonths(monthOf(last), -1)
+export type ShownMonths = {
+  readonly first: Month
+  readonly last: Month
+  readonly months: readonly [Month, Month]
+  readonly turnTo: (month: Month) => void
+}
+
+/** The two months in view: they follow the day the keyboard stands on, and are turned. */
+export function useShownMonths(board: RateBoard, active: PlainDate, lastDay: PlainDate): ShownMonths {
+  const last = addMonths(monthOf(lastDay), -1)
   const [month, setMonth] = useState(monthOf(active))
   const [followed, setFollowed] = useState(active)
   if (followed !== active) {
@@ -29,25 +30,35 @@ export function Months({ active, last, ...grid }: MonthsProps) {
     if (wanted < month) setMonth(wanted)
     if (wanted > addMonths(month, 1)) setMonth(addMonths(wanted, -1))
   }
-  const shown = month > lastMonth ? lastMonth : month
-  const months = [shown, addMonths(shown, 1)]
+  const shown = month > last ? last : month
+  return { first: monthOf(board.today), last, months: [shown, addMonths(shown, 1)], turnTo: setMonth }
+}
+
+/**
+ * Two months to turn or to go to: beside each other, and under each other on a phone, where the page alone scrolls.
+ * A stay over the end of a month is seen in one piece.
+ */
+export function Months({ active, shown, ...grid }: MonthsProps) {
+  const words = useLaterWords()
+  const { months, turnTo } = shown
+  const [left] = months
   // One day has to be there for the tab key, in whatever months are shown.
-  const stop = months.includes(monthOf(active)) ? active : firstDayIn(shown, grid.board.today)
+  const stop = months.includes(monthOf(active)) ? active : firstDayIn(left, grid.board.today)
   return (
     <div className={css.pages}>
       <div className={css.turn}>
         <PageButton
           direction="back"
           label={words('stay-calendar.previous')}
-          disabled={shown <= firstMonth}
-          onPress={() => setMonth(addMonths(shown, -1))}
+          disabled={left <= shown.first}
+          onPress={() => turnTo(addMonths(left, -1))}
         />
-        <MonthJump months={monthsBetween(grid.board.today, lastMonth)} shown={shown} onJump={setMonth} />
+        <MonthJump months={monthsBetween(grid.board.today, shown.last)} shown={left} onJump={turnTo} />
         <PageButton
           direction="on"
           label={words('stay-calendar.next')}
-          disabled={shown >= lastMonth}
-          onPress={() => setMonth(addMonths(shown, 1))}
+          disabled={left >= shown.last}
+          onPress={() => turnTo(addMonths(left, 1))}
         />
       </div>
       {months.map((each) => (

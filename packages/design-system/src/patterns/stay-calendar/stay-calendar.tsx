@@ -6,7 +6,7 @@ import { useLaterWords } from '../words/index.ts'
 import { dayAfterKey, within } from './day-keys.ts'
 import { Legend } from './legend.tsx'
 import type { Weekday } from './months.ts'
-import { Months } from './months-view.tsx'
+import { Months, useShownMonths } from './months-view.tsx'
 import * as css from './stay-calendar.css.ts'
 import { useDayWords } from './use-day-words.ts'
 import { useStayChoice } from './use-stay-choice.ts'
@@ -32,6 +32,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
     onClear,
   })
   const [active, setActive] = useState<PlainDate>(choice.arrival ?? board.current.stay.arrival)
+  const months = useShownMonths(board, active, last)
   const [shown, setShown] = useState(keyOf(chosen))
   // A stay chosen elsewhere is turned to; one chosen here is in sight already.
   if (shown !== keyOf(chosen)) {
@@ -106,11 +107,11 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
           arrival={choice.arrival}
           departure={choice.departure}
           active={active}
-          last={last}
+          shown={months}
         />
       </div>
       <p ref={sentence} className={css.sentence} aria-hidden="true" />
-      <Legend board={board} isChoosingDeparture={!!choice.arrival && !choice.departure} />
+      <Legend board={board} months={months.months} arrival={choice.arrival} departure={choice.departure} />
     </div>
   )
 }

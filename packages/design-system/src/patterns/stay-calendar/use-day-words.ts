@@ -66,10 +66,7 @@ export function useDayWords(board: RateBoard): DayWords {
         use.kind === 'arrival' && words('stay-calendar.may-arrive'),
         use.kind === 'departure' && night === 'sold-out' && words('stay-calendar.night-sold-out'),
         use.kind === 'departure' &&
-          words('stay-calendar.may-leave', {
-            total: price(use.offer.total),
-            effect: effect(use.offer.difference),
-          }),
+          words('stay-calendar.may-leave', { effect: effect(use.offer.difference) }),
         use.kind === 'none' && !marks.chosen && refusal(use),
       ]
       return said.filter((part): part is string => Boolean(part)).join('. ')

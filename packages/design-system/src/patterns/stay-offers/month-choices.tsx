@@ -1,6 +1,7 @@
 import {
   addDays,
   cheapest,
+  type Money,
   nightsOf,
   offersOfLength,
   type PlainDate,
@@ -9,7 +10,7 @@ import {
 } from '@veranda/domain'
 import { useId, useMemo } from 'react'
 import { Stack } from '../../components/layout/index.ts'
-import { Heading } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
@@ -17,12 +18,14 @@ import * as css from './stay-offers.css.ts'
 
 export type MonthChoicesProps = {
   readonly board: RateBoard
+  /** What the reservation comes to now, its extras included. */
+  readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
 
 /** As long as the stay now, on the cheapest days of each of the coming months. */
-export function MonthChoices({ board, chosen, onChoose }: MonthChoicesProps) {
+export function MonthChoices({ board, currentTotal, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
@@ -31,15 +34,22 @@ export function MonthChoices({ board, chosen, onChoose }: MonthChoicesProps) {
   if (offers.length === 0) return null
   return (
     <Stack gap="small" as="section" labelledBy={id}>
-      <Heading level={2} look="lead" id={id}>
-        {words('stay-offers.same-length', { nights })}
-      </Heading>
+      <div>
+        <Heading level={2} look="lead" id={id}>
+          {words('stay-offers.same-length', { nights })}
+        </Heading>
+        {currentTotal.amount !== board.current.total && (
+          <Text look="small" tone="muted">
+            {words('stay-offers.totals-with-extras')}
+          </Text>
+        )}
+      </div>
       <ul className={css.choices}>
         {offers.map((offer) => (
           <li key={offer.stay.arrival}>
             <OfferButton
               offer={offer}
-              currency={board.currency}
+              currentTotal={currentTotal}
               lead={dates.month(offer.stay.arrival)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}

@@ -1,10 +1,11 @@
-import type { CurrencyCode, Stay, StayOffer } from '@veranda/domain'
+import type { Money, Stay, StayOffer } from '@veranda/domain'
 import * as css from './stay-offers.css.ts'
 import { useOfferWords } from './use-offer-words.ts'
 
 export type OfferButtonProps = {
   readonly offer: StayOffer
-  readonly currency: CurrencyCode
+  /** What the reservation comes to now, its extras included. */
+  readonly currentTotal: Money
   /** Stands above the dates: a month's name, "cheapest". */
   readonly lead?: string | undefined
   readonly isChosen?: boolean | undefined
@@ -12,8 +13,8 @@ export type OfferButtonProps = {
 }
 
 /** A stay that can be had, one tap away: when, how long, what it costs and what it changes. */
-export function OfferButton({ offer, currency, lead, isChosen, onChoose }: OfferButtonProps) {
-  const words = useOfferWords(currency)
+export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: OfferButtonProps) {
+  const words = useOfferWords(currentTotal)
   const tone = offer.difference < 0 ? 'cheaper' : offer.difference > 0 ? 'dearer' : 'same'
   return (
     <button

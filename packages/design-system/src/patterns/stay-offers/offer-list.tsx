@@ -1,6 +1,7 @@
 import {
   cheapest,
   isPlainDate,
+  type Money,
   nightsOf,
   obstacleTo,
   offersAround,
@@ -21,13 +22,15 @@ import { wantedAfter } from './wanted-stay.ts'
 
 export type OfferListProps = {
   readonly board: RateBoard
+  /** What the reservation comes to now, its extras included. */
+  readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
 
 /** For whoever does not read grids: the wanted days are typed, and stays around them listed: those themselves first, then as long ones, cheapest first. */
 export function OfferList(props: OfferListProps) {
-  const { board, chosen } = props
+  const { board, currentTotal, chosen } = props
   const words = useLaterWords()
   const obstacleWords = useObstacleWords(board.rooms)
   const [typed, setTyped] = useState<Stay>()
@@ -73,6 +76,11 @@ export function OfferList(props: OfferListProps) {
         <Text look="small" tone="muted">
           {words('stay-offers.around', { count: offers.asLong.length + offers.otherLengths.length })}
         </Text>
+        {currentTotal.amount !== board.current.total && (
+          <Text look="small" tone="muted">
+            {words('stay-offers.totals-with-extras')}
+          </Text>
+        )}
       </div>
       {offers.asLong.length > 0 && (
         <Offers
@@ -106,7 +114,7 @@ type OffersProps = OfferListProps & {
   readonly leadOf: (offer: StayOffer) => string | undefined
 }
 
-function Offers({ title, offers, leadOf, board, chosen, onChoose }: OffersProps) {
+function Offers({ title, offers, leadOf, currentTotal, chosen, onChoose }: OffersProps) {
   const id = useId()
   return (
     <Stack gap="small" as="section" labelledBy={id}>
@@ -118,7 +126,7 @@ function Offers({ title, offers, leadOf, board, chosen, onChoose }: OffersProps)
           <li key={`${offer.stay.arrival}/${offer.stay.departure}`}>
             <OfferButton
               offer={offer}
-              currency={board.currency}
+              currentTotal={currentTotal}
               lead={leadOf(offer)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}

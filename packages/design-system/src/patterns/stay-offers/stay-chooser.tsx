@@ -1,4 +1,4 @@
-import type { RateBoard, Stay } from '@veranda/domain'
+import type { Money, RateBoard, Stay } from '@veranda/domain'
 import { Tabs } from '../../components/tabs/index.ts'
 import { StayCalendar } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -8,6 +8,8 @@ export type StayChooserView = 'calendar' | 'list'
 
 export type StayChooserProps = {
   readonly board: RateBoard
+  /** What the reservation comes to now, its extras included. */
+  readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly view: StayChooserView
   readonly onViewChange: (view: StayChooserView) => void
@@ -17,7 +19,7 @@ export type StayChooserProps = {
 
 /** The same days twice: as a calendar, and as a list, cheapest first. */
 export function StayChooser(props: StayChooserProps) {
-  const { board, chosen, view, onViewChange, onChoose, onClear } = props
+  const { board, currentTotal, chosen, view, onViewChange, onChoose, onClear } = props
   const words = useLaterWords()
   return (
     <Tabs
@@ -33,7 +35,7 @@ export function StayChooser(props: StayChooserProps) {
         {
           key: 'list',
           label: words('stay-offers.list'),
-          panel: <OfferList board={board} chosen={chosen} onChoose={onChoose} />,
+          panel: <OfferList {...{ board, currentTotal, chosen, onChoose }} />,
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aRateBoard, aYenBoard } from '@veranda/domain/fixtures'
+import { money } from '@veranda/domain'
+import { aRateBoard, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MonthChoices, StayChooser, type StayChooserProps } from './index.ts'
@@ -19,6 +20,7 @@ const meta = {
   component: StayChooser,
   args: {
     board: aRateBoard(),
+    currentTotal: money(288_000, 'USD'),
     view: 'list',
     onViewChange: fn(),
     onChoose: fn(),
@@ -40,4 +42,4 @@ export const AroundTheStayNow: Story = {
 export const AroundDatesThatCannotBeHad: Story = {
   args: { chosen: { arrival: '2027-03-25', departure: '2027-03-30' } },
 }
-export const Yen: Story = { args: { board: aYenBoard() } }
+export const Yen: Story = { args: { board: aYenBoard(), currentTotal: aYenReservation().pricing.total } }

@@ -1,4 +1,4 @@
-import { type CurrencyCode, money, nightsOf, pricePerNight, type Stay, type StayOffer } from '@veranda/domain'
+import { type Money, money, nightsOf, plus, pricePerNight, type Stay, type StayOffer } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
@@ -9,12 +9,15 @@ export type OfferWords = {
   readonly span: (stay: Stay) => string
   /** "6 nights, $412.50 each" */
   readonly nights: (offer: StayOffer) => string
+  /** "Total $2,550.00": of the reservation, its extras included, as every other total on the page. */
   readonly total: (offer: StayOffer) => string
   /** "+$120.00", "−$80.00", "same price" */
   readonly difference: (offer: StayOffer) => string
 }
 
-export function useOfferWords(currency: CurrencyCode): OfferWords {
+/** The words of offers for a reservation that comes to `currentTotal` now. */
+export function useOfferWords(currentTotal: Money): OfferWords {
+  const { currency } = currentTotal
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
@@ -29,7 +32,8 @@ export function useOfferWords(currency: CurrencyCode): OfferWords {
         even: isEveryNight,
       })
     },
-    total: ({ priced }) => exact(money(priced.total, currency)),
+    total: ({ difference }) =>
+      words('stay-offers.total', { total: exact(plus(currentTotal, money(difference, currency))) }),
     difference: ({ difference }) =>
       difference === 0 ? words('stay-offers.same-price') : signed(money(difference, currency)),
   }

@@ -57,7 +57,7 @@ export type ChangeDatesScreenProps = {
 
 /** Choose other dates, see what they change, go on. */
 export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
-  const { state, board, help, backHref, onBack, onStay } = props
+  const { reservation, state, board, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
   if (state.kind === 'not-modifiable') {
     return (
@@ -89,7 +89,14 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
           <Panel {...props} />
         </div>
         <Stack gap="large">
-          {board && <MonthChoices board={board} chosen={stayIn(state)} onChoose={onStay} />}
+          {board && (
+            <MonthChoices
+              board={board}
+              currentTotal={reservation.pricing.total}
+              chosen={stayIn(state)}
+              onChoose={onStay}
+            />
+          )}
           {board && <PromotionForm {...props} />}
           <HelpLine help={help} />
         </Stack>
@@ -121,7 +128,7 @@ const barOf = (state: ChangeDatesState): ChangeState =>
   state.kind === 'quoted' || state.kind === 'failed' ? state : { kind: 'choosing' }
 
 function Chooser(props: ChangeDatesScreenProps) {
-  const { board, state, view, onViewChange, onStay, onClear } = props
+  const { reservation, board, state, view, onViewChange, onStay, onClear } = props
   const words = useLaterWords()
   const chosen = stayIn(state)
   if (!board) {
@@ -141,6 +148,7 @@ function Chooser(props: ChangeDatesScreenProps) {
   return (
     <StayChooser
       board={board}
+      currentTotal={reservation.pricing.total}
       chosen={chosen}
       view={view}
       onViewChange={onViewChange}

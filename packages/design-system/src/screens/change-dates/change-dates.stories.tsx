@@ -148,7 +148,7 @@ export const DearerInTwoCurrencies: Story = {
 /** Nothing to pay, and no page to pay on. */
 /** The next step, in any of our languages, in the panel or in reach of a thumb. */
 const confirm = /^conf[ei]rm/i
-const confirmOrPay = /^(conf[ei]rm|continu)/i
+const confirmOrPay = /^(conf[ei]rm|continu|procedi|review|revisar|rivedi)/i
 
 export const SamePrice: Story = {
   args: {

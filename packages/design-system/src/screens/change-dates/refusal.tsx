@@ -1,4 +1,4 @@
-import type { BoardRoom, CurrencyCode, Stay, StayOffer } from '@veranda/domain'
+import type { BoardRoom, Money, Stay, StayOffer } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -36,7 +36,7 @@ export function Refusal(props: RefusalProps) {
   switch (refusal.kind) {
     case 'sold-out':
       return (
-        <WithOffers offers={refusal.offers} currency={reservation.currency} onStay={onStay}>
+        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
           <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
             <ul className={css.reasons}>
               {rooms
@@ -52,7 +52,7 @@ export function Refusal(props: RefusalProps) {
       )
     case 'not-possible':
       return (
-        <WithOffers offers={refusal.offers} currency={reservation.currency} onStay={onStay}>
+        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
           <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
             {obstacleWords(refusal.obstacle)}
           </Notice>
@@ -62,7 +62,7 @@ export function Refusal(props: RefusalProps) {
     case 'rate-promotion-not-found':
     case 'no-rates':
       return (
-        <WithOffers offers={refusal.offers} currency={reservation.currency} onStay={onStay}>
+        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
           <Notice tone="negative" title={words(`change-dates.${refusal.kind}-title`)}>
             {words(`change-dates.${refusal.kind}-body`)}
           </Notice>
@@ -88,12 +88,12 @@ export function Refusal(props: RefusalProps) {
 
 type WithOffersProps = {
   readonly offers: readonly StayOffer[]
-  readonly currency: CurrencyCode
+  readonly currentTotal: Money
   readonly onStay: (stay: Stay) => void
   readonly children: React.ReactNode
 }
 
-function WithOffers({ offers, currency, onStay, children }: WithOffersProps) {
+function WithOffers({ offers, currentTotal, onStay, children }: WithOffersProps) {
   const words = useLaterWords()
   // The offers go with the refusal: the focus stays where the price will stand.
   const take = (stay: Stay): void => {
@@ -111,7 +111,7 @@ function WithOffers({ offers, currency, onStay, children }: WithOffersProps) {
           <ul className={css.offers}>
             {offers.map((offer) => (
               <li key={offer.stay.arrival}>
-                <OfferButton offer={offer} currency={currency} onChoose={take} />
+                <OfferButton offer={offer} currentTotal={currentTotal} onChoose={take} />
               </li>
             ))}
           </ul>

@@ -1,18 +1,7 @@
 import { type StayChange, type Money, money } from '@veranda/domain'
 import { aStayChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
-import { Stack } from '../../components/layout/index.ts'
-import { TextField } from '../../components/text-field/index.ts'
+import { CardForm } from './card-form.tsx'
 import type { ChangeBill } from './change-payment.ts'
-
-const nothing = () => undefined
-
-/** Stands for the provider's own field. */
-const aCardField = (
-  <Stack gap="small">
-    <TextField label="Card number" name="number" value="" onChange={nothing} />
-    <TextField label="Expiration date" name="expiry" value="" onChange={nothing} />
-  </Stack>
-)
 
 /** A bill whose figures follow from the rules, over what differs. */
 export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
@@ -25,7 +14,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     expiresAt: '2027-03-01T15:12:00Z',
     clock: () => fixtureNow,
     storedCards: [],
-    cardField: aCardField,
+    cardField: <CardForm />,
     terms: {
       payment:
         'We charge the amount shown to your card in the hotel’s currency once your change is confirmed.\n\nYour bank may add its own fees.',

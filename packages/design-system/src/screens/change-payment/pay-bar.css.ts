@@ -23,11 +23,3 @@ export const said = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const press = style({ minInlineSize: '9rem' })
-export const small = style({
-  display: 'none',
-  gridColumn: '1 / -1',
-  fontSize: vars.size.small,
-  color: vars.color.inkMuted,
-  lineHeight: 1.5,
-  '@media': { [from.wide]: { display: 'block' } },
-})

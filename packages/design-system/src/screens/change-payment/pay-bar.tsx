@@ -51,7 +51,6 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
           {words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>
-      <p className={css.small}>{words('change-payment.when-charged')}</p>
     </div>
   )
 }

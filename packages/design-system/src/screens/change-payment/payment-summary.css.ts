@@ -1,20 +1,47 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** The words on one line, and the sum beside them or below. */
+/** The words give way to the sum, which stays beside them. */
 export const now = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.medium,
-  padding: vars.space.medium,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.small,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 })
-export const about = style({ flex: '1 0 auto', maxInlineSize: '100%' })
-export const sum = style({ marginInlineStart: 'auto', textAlign: 'end' })
-export const warnings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
+export const about = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: 1.4 })
+/** It gives way to the sum beside it. */
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
+export const sum = style({ textAlign: 'end' })
+/** What is due, folded over what it is for. */
+export const fold = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: vars.target,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const folded = style({
+  marginBlockStart: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const warnings = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  selectors: { 'details + &': { marginBlockStart: vars.space.small } },
+})
 export const warning = style({
   display: 'flex',
   gap: vars.space.tiny,

@@ -1,60 +1,138 @@
-import type { ChangeWarning } from '@veranda/domain'
+import { type ChangeWarning, nightsOf } from '@veranda/domain'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { chevron } from '../../components/disclosure/disclosure.css.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { MovingAddOns, subjectOf, WhatChanges } from '../../patterns/change-price/index.ts'
+import { MovingAddOns, subjectOf, useChangeName, WhatChanges } from '../../patterns/change-price/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import { from } from '../../theme/breakpoints.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-summary.css.ts'
 
-/** What changes, before, after, the difference, and what of it is paid now. */
-export function PaymentSummary({ bill }: { readonly bill: ChangeBill }) {
-  const { change, amount, guestCurrency } = bill
-  const { currency } = change.newTotal
-  const subject = subjectOf(change)
-  const words = useLaterWords()
-  const money = useMoney(guestCurrency)
+export type PaymentSummaryProps = { readonly bill: ChangeBill }
+
+/** What is paid now and for what; folded on a phone, where the card comes first. */
+export function PaymentSummary({ bill }: PaymentSummaryProps) {
+  const isWide = useIsWide()
+  const warnings = <Warnings warnings={bill.change.warnings} />
+  if (!isWide)
+    return (
+      <Surface as="section">
+        <details>
+          <summary className={css.fold}>
+            <DueNow bill={bill}>
+              <Subject bill={bill} />
+            </DueNow>
+            <span className={chevron}>
+              <Icon name="chevron-down" />
+            </span>
+          </summary>
+          <div className={css.folded}>
+            <Details bill={bill} />
+          </div>
+        </details>
+        {warnings}
+      </Surface>
+    )
   return (
     <Surface as="section">
       <Stack gap="medium">
-        <Heading level={2}>
-          {words(subject === 'dates' ? 'change-payment.summary' : 'price-change.title')}
-        </Heading>
-        {subject === 'dates' ? (
-          <StayChange before={change.before} after={change.after} />
-        ) : (
-          <WhatChanges change={change} />
-        )}
-        <MovingAddOns change={change} />
-        <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
-        <div className={css.now}>
-          <span className={css.about}>
-            <Text as="strong">{words('change-payment.now')}</Text>
-            {amount.amount < change.difference.amount && (
-              <Text look="small" tone="muted">
-                {words('change-payment.covered')}
-              </Text>
-            )}
-          </span>
-          <span className={css.sum}>
-            <Price emphasis text={money.exact(amount)} approx={money.approx(amount)} />
-          </span>
-        </div>
-        <Warnings warnings={change.warnings} />
-        {guestCurrency && guestCurrency.currency !== currency && (
-          <Text look="small" tone="muted">
-            {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
-          </Text>
-        )}
+        <Details bill={bill}>
+          <div className={css.now}>
+            <DueNow bill={bill} />
+          </div>
+        </Details>
+        {warnings}
       </Stack>
     </Surface>
   )
 }
+
+/** What changes, before, after and the difference. */
+function Details({ bill, children }: PaymentSummaryProps & { readonly children?: ReactNode }) {
+  const { change, guestCurrency } = bill
+  const { currency } = change.newTotal
+  const subject = subjectOf(change)
+  const words = useLaterWords()
+  return (
+    <Stack gap="medium">
+      <Heading level={2}>
+        {words(subject === 'dates' ? 'change-payment.summary' : 'price-change.title')}
+      </Heading>
+      {subject === 'dates' ? (
+        <StayChange before={change.before} after={change.after} />
+      ) : (
+        <WhatChanges change={change} />
+      )}
+      <MovingAddOns change={change} />
+      <PriceTotals before={change.currentTotal} after={change.newTotal} guestCurrency={guestCurrency} />
+      {children}
+      {guestCurrency && guestCurrency.currency !== currency && (
+        <Text look="small" tone="muted">
+          {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function DueNow({ bill, children }: PaymentSummaryProps & { readonly children?: ReactNode }) {
+  const { change, amount, guestCurrency } = bill
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  return (
+    <>
+      <span className={css.about}>
+        <strong className={css.label}>{words('change-payment.now')}</strong>
+        {children}
+        {amount.amount < change.difference.amount && (
+          <Text as="span" look="small" tone="muted">
+            {words('change-payment.covered')}
+          </Text>
+        )}
+      </span>
+      <span className={css.sum}>
+        <Price emphasis text={money.exact(amount)} approx={money.approx(amount)} />
+      </span>
+    </>
+  )
+}
+
+/** The new stay, or what else is paid for, in a line. */
+function Subject({ bill: { change } }: PaymentSummaryProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const changeName = useChangeName()
+  const { arrival, departure } = change.after
+  return (
+    <Text as="span" look="small" tone="muted">
+      {subjectOf(change) === 'dates'
+        ? words('stay-change.stay', {
+            arrival: dates.shortDay(arrival),
+            departure: dates.shortDay(departure),
+            nights: nightsOf(change.after),
+          })
+        : changeName(change)}
+    </Text>
+  )
+}
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const wide = matchMedia(from.wide)
+      wide.addEventListener('change', onChange)
+      return () => wide.removeEventListener('change', onChange)
+    },
+    () => matchMedia(from.wide).matches,
+  )
 
 /** Read on the page before, and said again where it is paid for. */
 function Warnings({ warnings }: { readonly warnings: readonly ChangeWarning[] }) {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Acceptance } from './acceptance.tsx'
@@ -66,13 +68,18 @@ export function PaymentView(props: PaymentViewProps) {
                   onChosen={setMethod}
                 />
                 {canPay && (
-                  <Acceptance
-                    texts={bill.terms}
-                    hotel={bill.reservation.property.name}
-                    isAccepted={isAccepted}
-                    isMissed={isMissed && !isAccepted}
-                    onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}
-                  />
+                  <Stack gap="small">
+                    <Acceptance
+                      texts={bill.terms}
+                      hotel={bill.reservation.property.name}
+                      isAccepted={isAccepted}
+                      isMissed={isMissed && !isAccepted}
+                      onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}
+                    />
+                    <Text look="small" tone="muted">
+                      {words('change-payment.when-charged')}
+                    </Text>
+                  </Stack>
                 )}
               </div>
               {canPay && (

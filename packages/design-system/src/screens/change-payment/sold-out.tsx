@@ -43,7 +43,7 @@ export function SoldOut(props: SoldOutProps) {
           <Stack gap="small" as="ul">
             {refusal.alternatives.map((offer) => (
               <li key={`${offer.stay.arrival}/${offer.stay.departure}`}>
-                <OfferButton offer={offer} currency={bill.change.newTotal.currency} onChoose={onStayChosen} />
+                <OfferButton offer={offer} currentTotal={bill.change.currentTotal} onChoose={onStayChosen} />
               </li>
             ))}
           </Stack>

@@ -59,6 +59,7 @@ function ChooseDates({ way, lists: { board }, help, onWish, onAskAgain }: PartCh
         {(value) => (
           <StayChooser
             board={value}
+            currentTotal={way.price.reservation.pricing.total}
             chosen={wish.stay}
             view={view}
             onViewChange={setView}

@@ -69,7 +69,6 @@ export const column = styleVariants({
     columnBase,
     {
       background: vars.color.sunken,
-      borderColor: 'transparent',
       scrollSnapAlign: 'none',
       '@media': { [from.tablet]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } },
     },

@@ -318,7 +318,9 @@ export const Choosing: Story = {
   args: { ...of({ wishes: [later, withMassage] }), panel: { number: 2, what: 'price' } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'))
-    await userEvent.click(panel.getAllByRole('button').at(-1) ?? document.body)
+    document.querySelector('[role=dialog] legend')?.scrollIntoView({ block: 'center' })
+    const steps = await panel.findAllByRole('button', { name: /payment|pago|pagamento/i })
+    await userEvent.click(steps.at(-1) ?? document.body)
     await expect(price.onContinue).toHaveBeenCalledWith('now')
   },
 }

@@ -1,0 +1,19 @@
+import { goesWithStay, isOtherRoom, type RoomChange, type StayChange } from '@veranda/domain'
+import { useDates } from '../dates/index.ts'
+import { useLaterWords } from '../words/index.ts'
+
+/** What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the extras. */
+export function useChangeName(): (change: StayChange) => string {
+  const words = useLaterWords()
+  const dates = useDates()
+  const nameOf = ({ name, occupancy, was }: RoomChange): string =>
+    was?.name === name ? words('stay.headcount', occupancy) : name
+  return ({ before, after, rooms, services }) => {
+    const moves = before.arrival !== after.arrival || before.departure !== after.departure
+    return [
+      ...(moves ? [`${dates.shortDay(after.arrival)} – ${dates.shortDay(after.departure)}`] : []),
+      ...rooms.filter(isOtherRoom).map(nameOf),
+      ...services.filter((service) => !goesWithStay(service)).map(({ name }) => name),
+    ].join(', ')
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { TextField } from '../../components/text-field/index.ts'
+import { cardFormWords } from './card-form-words.ts'
+
+/** For stories: the fields of the embedded provider's page, which the product frames. */
+export function CardForm() {
+  const { locale } = useIntl()
+  const words =
+    Object.entries(cardFormWords).find(([known]) => known === locale)?.[1] ?? cardFormWords['en-US']
+  const [typed, setTyped] = useState({ number: '', expiry: '', securityCode: '' })
+  const field = (name: keyof typeof typed, hint?: string) => (
+    <TextField
+      label={words[name]}
+      hint={hint}
+      name={name}
+      inputMode="numeric"
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+    />
+  )
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.25rem 1rem', padding: 4 }}>
+      <div style={{ gridColumn: '1 / -1' }}>{field('number')}</div>
+      {field('expiry', words.expiryHint)}
+      {field('securityCode', words.securityCodeHint)}
+    </div>
+  )
+}
