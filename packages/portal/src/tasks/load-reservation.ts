@@ -25,7 +25,9 @@ export async function loadReservation(
   store.set(bookingSummaryAtom, answer.ok ? summaryOf(answer.value) : undefined)
   store.set(
     reservationAtom,
-    answer.ok ? { kind: 'loaded', reservation: answer.value } : { kind: 'failed', failure: answer.refusal, wasShown },
+    answer.ok
+      ? { kind: 'loaded', reservation: answer.value }
+      : { kind: 'failed', failure: answer.refusal, wasShown },
   )
 }
 
