@@ -64,11 +64,30 @@ export const thumb = style({
 globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
 export const words = style({ ...column, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
-/** What the amount comes to, while it is typed. */
+/** What can be had at once, under the words of its room. */
+export const now = style({
+  flexBasis: '100%',
+  paddingInlineStart: `calc(1.5rem + 4rem + 2 * ${vars.space.medium})`,
+  paddingBlockEnd: vars.space.medium,
+  fontSize: vars.size.small,
+  '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
+})
+/** The amount and what it comes to for the stay, on one line. */
+export const amount = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  columnGap: vars.space.medium,
+  alignItems: 'start',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** Beside the field, below the height of its label. */
 export const total = style({
-  display: 'block',
-  color: vars.color.ink,
-  fontWeight: vars.weight.strong,
+  ...column,
+  justifyContent: 'center',
+  alignItems: 'start',
+  minBlockSize: vars.target,
+  marginBlockStart: `calc(1.4 * ${vars.size.small} + ${vars.space.hair})`,
+  lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 /** On a phone each press has the card's whole length, the quieter one below. */
@@ -96,20 +115,16 @@ export const rankWords = style({
 export const places = style({ ...column })
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-  columnGap: vars.space.small,
-  alignItems: 'baseline',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: vars.space.medium,
+  alignItems: 'center',
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
-export const rank = style({
-  color: vars.color.inkMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
 /** What the guest comes to see: the largest words of the card. */
 export const standing = style({
-  gridColumn: 2,
   fontWeight: vars.weight.strong,
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',
@@ -124,3 +139,9 @@ export const rule = style({
   lineHeight: 1.55,
 })
 export const ruleAbout = style({ fontWeight: vars.weight.strong })
+/** The rest of the rule, folded on a phone and shown where there is room. */
+export const foldedRest = style({
+  marginBlockStart: vars.space.small,
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+export const shownRest = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
