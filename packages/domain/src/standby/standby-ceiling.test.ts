@@ -73,7 +73,7 @@ describe('a ceiling to begin with', () => {
     expect(obstacle([905], start?.amount ?? 0)).toBeUndefined()
   })
 
-  test('is never more than any of them adds', () => {
+  test('is less than any of them adds', () => {
     const start = startingCeiling([907, 905], room, offersWith([4, 4]))
     expect(obstacle([905, 907], start?.amount ?? 0)).toBeUndefined()
   })

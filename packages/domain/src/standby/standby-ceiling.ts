@@ -37,7 +37,7 @@ export function ceilingObstacle(
 
 /**
  * A ceiling to begin with: half of what the dearest category wished for adds to a night today, in whole units of the
- * currency, and no more than any of them adds. Nothing where none has a price today.
+ * currency, and less than any of them adds. Nothing where none has a price today.
  */
 export function startingCeiling(
   roomTypeIds: readonly number[],
@@ -51,8 +51,8 @@ export function startingCeiling(
   const [first] = most
   if (!first) return undefined
   const amounts = most.map(({ amount }) => amount)
-  const half = money(Math.min(Math.max(...amounts) / 2, ...amounts), first.currency)
-  const whole = fromMajor(Math.floor(toMajor(half)), first.currency)
+  const start = Math.floor(Math.min(Math.max(...amounts) / 2, Math.min(...amounts) * 0.75))
+  const whole = fromMajor(Math.floor(toMajor(money(start, first.currency))), first.currency)
   return whole.amount > 0 ? whole : undefined
 }
 

@@ -17,7 +17,9 @@ export function CancellationGlance({ cancellation }: { readonly cancellation: Ca
   ]
   return (
     <div className={css.narrowOnly}>
-      <Text as="strong">{parts.filter(Boolean).join(dot)}</Text>
+      <Text look="small" as="strong">
+        {parts.filter(Boolean).join(dot)}
+      </Text>
     </div>
   )
 }

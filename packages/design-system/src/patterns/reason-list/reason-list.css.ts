@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-const inset = vars.space.medium
-
 /** Lines of one list, not as many boxes. */
 const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 const cards = style([lines, { gap: vars.space.small }])
@@ -26,7 +24,7 @@ const base = style({
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
   paddingBlock: vars.space.tiny,
-  paddingInline: inset,
+  paddingInline: vars.space.medium,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -48,7 +46,7 @@ const base = style({
 })
 export const reason = styleVariants({
   // The words begin where the heading above them does; what is pressed is marked a little beyond both.
-  lines: [base, { marginInline: `calc(-1 * ${inset})` }],
+  lines: [base, { marginInline: `calc(-1 * ${vars.space.tiny})`, paddingInline: vars.space.tiny }],
   cards: [
     base,
     {

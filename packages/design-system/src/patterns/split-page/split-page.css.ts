@@ -14,7 +14,7 @@ export const page = style({
 })
 export const picture = style({
   blockSize: 'clamp(8rem, 22dvh, 12rem)',
-  selectors: { [`${page}:has(form) > &`]: { maxBlockSize: '15dvh' } },
+  selectors: { [`${page}:has(form) > &`]: { maxBlockSize: '12dvh' } },
   overflow: 'hidden',
   background: vars.scene.skyLow,
   '@media': {

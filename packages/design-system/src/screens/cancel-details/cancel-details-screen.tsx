@@ -135,9 +135,10 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
               ? undefined
               : { label: words(`cancel-details.${page.detail.needs}-title`), onSubmit: props.onContinue }
           }
-          beside={page.offer?.kind === 'credit' ? undefined : summary}
+          // Both answers to a credit say their sums.
+          beside={page.offer?.kind === 'credit' ? <HelpLine help={help} /> : summary}
         >
-          <HelpLine help={help} />
+          {page.offer?.kind !== 'credit' && <HelpLine help={help} />}
         </StepPage>
       )
     case 'last-look':

@@ -174,6 +174,7 @@ export const OfferCredit: Story = {
     await expect(groundOf(accept)).not.toBe(groundOf(decline))
     await userEvent.click(decline)
     await expect(args.onOfferDeclined).toHaveBeenCalledOnce()
+    decline.blur()
   },
 }
 /** To anybody else it is an offer: both answers weigh the same. */

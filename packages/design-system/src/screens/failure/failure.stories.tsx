@@ -22,6 +22,7 @@ export const ServiceUnavailable: Story = {
     await expect(again).toHaveAccessibleDescription(/2/)
     await userEvent.click(again)
     await expect(args.onTryAgain).not.toHaveBeenCalled()
+    again.blur()
   },
 }
 export const WaitIsOver: Story = {

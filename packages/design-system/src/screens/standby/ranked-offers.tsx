@@ -27,7 +27,6 @@ export type RankedOffersProps = {
 /** The higher rooms, each of which can be ticked; the order of ticking is the order of wishing, and can be changed. */
 export function RankedOffers(props: RankedOffersProps) {
   const { room, stay, offers, ranked, error, bookHref, onBook, onRanked } = props
-  const money = useMoney()
   const words = useLaterWords()
   const id = useId()
   return (
@@ -82,7 +81,7 @@ export function RankedOffers(props: RankedOffersProps) {
               {isOnSale && (
                 <span className={css.now}>
                   <TextLink stands="alone" href={bookHref} onNavigate={onBook}>
-                    {words('standby.take-now', { amount: money.calm(more) })}
+                    {words('standby.take-now')}
                     <VisuallyHidden>: {name}</VisuallyHidden>
                   </TextLink>
                 </span>
@@ -102,7 +101,7 @@ function Today({ offer: { availability }, more }: TodayProps) {
   const words = useLaterWords()
   const money = useMoney()
   if (availability.kind === 'available' && more && more.amount > 0)
-    return <span className={css.quiet}>{words('standby.on-sale-now')}</span>
+    return <span className={css.quiet}>{words('standby.on-sale-now', { amount: money.calm(more) })}</span>
   const today =
     more &&
     (more.amount > 0 ? words('standby.now-more', { amount: money.calm(more) }) : words('standby.now-same'))

@@ -68,27 +68,32 @@ export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const now = style({
   flexBasis: '100%',
   paddingInlineStart: `calc(1.5rem + 4rem + 2 * ${vars.space.medium})`,
-  paddingBlockEnd: vars.space.medium,
+  marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
+  paddingBlockEnd: vars.space.small,
   fontSize: vars.size.small,
   '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
 })
-/** The amount and what it comes to for the stay, on one line. */
+/** The amount and what it comes to for the stay on one line, the field's words above and below both. */
 export const amount = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
   columnGap: vars.space.medium,
-  alignItems: 'start',
+  rowGap: vars.space.hair,
+  alignItems: 'center',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
 })
-/** Beside the field, below the height of its label. */
+globalStyle(`${amount} > :first-child`, { display: 'contents' })
+globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
 export const total = style({
   ...column,
-  justifyContent: 'center',
+  gridColumn: 2,
+  gridRow: 2,
   alignItems: 'start',
-  minBlockSize: vars.target,
-  marginBlockStart: `calc(1.4 * ${vars.size.small} + ${vars.space.hair})`,
   lineHeight: 1.3,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
 })
 /** On a phone each press has the card's whole length, the quieter one below. */
 export const acts = style({

@@ -69,7 +69,10 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   }
   const wholeStay =
     typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
-  const start = draft.ceiling === '' ? startingCeiling(draft.roomTypeIds, room, offers) : undefined
+  // With nothing chosen yet, what any of them adds says where to begin.
+  const wanted =
+    draft.roomTypeIds.length > 0 ? draft.roomTypeIds : offers.map(({ category }) => category.roomTypeId)
+  const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
