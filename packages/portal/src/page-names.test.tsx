@@ -70,7 +70,7 @@ async function aGuestWhoHasBegun() {
   store.set(changeMadeAtom, { purpose: 'upgrade-room', quote: JSON.stringify(aGoodQuote()), refunds: [] })
   startFlow(store, 'cancel', reservation)
   await quoteCancellation(portal, reservation, [1])
-  const answers = { first: 'partner-member', second: 'partner-member-booking', membership: 'M-1' }
+  const answers = { first: 'partner-member', second: 'partner-member-week', membership: 'M-1' }
   store.set(cancellationDraftAtom, (draft) => ({ ...draft, accepted: true, answers }))
   return { portal, store }
 }

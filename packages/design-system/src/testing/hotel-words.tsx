@@ -90,49 +90,59 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Regalo di anniversario da utilizzare in hotel',
   ),
   // Why somebody cancels.
-  'I found a better price': words('Encontré un mejor precio', 'Ho trovato un prezzo migliore'),
-  'I can no longer travel': words('Ya no puedo viajar', 'Non posso più viaggiare'),
-  'The weather': words('Condiciones climáticas', 'Maltempo'),
-  'I am a member of a partner': words('Soy socio de un club afiliado', 'Sono socio di un club affiliato'),
-  'My membership booked this stay again': words(
-    'Reservé de nuevo con mi membresía',
-    'Ho prenotato di nuovo con la mia iscrizione',
-  ),
-  'My membership has a better benefit': words(
-    'Mi membresía ofrece un mejor beneficio',
-    'La mia iscrizione offre un vantaggio migliore',
-  ),
-  'I booked through an agency or another website': words(
-    'Reservé con una agencia o en otro sitio web',
-    'Ho prenotato con un’agenzia o su un altro sito',
-  ),
-  'A travel agency': words('Una agencia de viajes', 'Un’agenzia di viaggi'),
-  'Another website': words('Otro sitio web', 'Un altro sito'),
-  'The wedding plans have changed': words(
-    'Cambiaron los planes de la boda',
-    'Il matrimonio è stato rimandato',
-  ),
-  'I’ve become a member': words('Ahora tengo una membresía', 'Sono diventato socio'),
-  'I booked twice by mistake': words('Reservé dos veces por error', 'Ho prenotato due volte per errore'),
-  'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
-  'Health reasons': words('Motivos de salud', 'Motivi di salute'),
   'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
-  'Passport, visa or other travel documents': words(
-    'Pasaporte, visa u otros documentos',
-    'Passaporto, visto o altri documenti',
-  ),
-  'A death in the family': words('Fallecimiento de un familiar', 'Un lutto in famiglia'),
-  'Partner, parent, child or sibling': words(
-    'Mi pareja, uno de mis padres, hijos o hermanos',
-    'Coniuge o partner, un genitore, un figlio o un fratello',
-  ),
-  'Someone else': words('Otra persona', 'Un’altra persona'),
   'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),
   'I’d prefer credit for a future stay': words(
     'Prefiero una nota de crédito para otra estancia',
     'Preferisco un buono per un altro soggiorno',
   ),
-  'Another reason': words('Otro motivo', 'Un altro motivo'),
+  'I found a better price': words('Encontré un mejor precio', 'Ho trovato un prezzo migliore'),
+  'I can’t travel': words('No puedo viajar', 'Non posso viaggiare'),
+  'Health reasons': words('Motivos de salud', 'Motivi di salute'),
+  'A death in the family': words('Fallecimiento de un familiar', 'Un lutto in famiglia'),
+  'My partner, a parent or a child': words(
+    'Mi pareja, uno de mis padres o de mis hijos',
+    'Coniuge o partner, un genitore o un figlio',
+  ),
+  'Another relative': words('Otro familiar', 'Un altro familiare'),
+  'Someone I was traveling with': words(
+    'Alguien que viajaría conmigo',
+    'Una persona che doveva viaggiare con me',
+  ),
+  'Severe weather': words('Condiciones climáticas', 'Maltempo'),
+  'Passport, visa or other travel documents': words(
+    'Pasaporte, visa u otros documentos',
+    'Passaporto, visto o altri documenti',
+  ),
+  'The wedding plans have changed': words(
+    'Cambiaron los planes de la boda',
+    'I programmi del matrimonio sono cambiati',
+  ),
+  'I’m a member of a partner club': words(
+    'Soy miembro de un club asociado',
+    'Faccio parte di un club partner',
+  ),
+  'I’d like to use a week from my membership': words(
+    'Prefiero usar una semana de mi membresía',
+    'Preferisco usare una settimana del mio club',
+  ),
+  'My membership has ended': words('Mi membresía terminó', 'La mia iscrizione è scaduta'),
+  'I booked through an agency or another website': words(
+    'Reservé con una agencia u otro sitio web',
+    'Ho prenotato tramite un’agenzia o un altro sito',
+  ),
+  'I have a duplicate booking': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
+  'My agency will rebook for me': words(
+    'Mi agencia reservará de nuevo por mí',
+    'La mia agenzia prenoterà per me',
+  ),
+  'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
+  'I’ve become a member': words('Ahora soy miembro', 'Ora faccio parte del club'),
+  'I’ve rebooked on this website': words(
+    'Reservé de nuevo en este sitio',
+    'Ho prenotato di nuovo su questo sito',
+  ),
+  'Another reason': words('Otro motivo', 'Altro motivo'),
 }
 
 type InHotelWordsProps<Args extends object> = {

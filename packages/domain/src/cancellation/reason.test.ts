@@ -33,9 +33,9 @@ describe('the reasons', () => {
     expect(theReasons.map(({ code }) => code).sort()).toEqual([...reasonCodes].sort())
     expect(reasonCodes).toHaveLength(16)
     expect(theReasons.filter(({ followUps }) => followUps.length > 0).map(({ code }) => code)).toEqual([
+      'family-death',
       'partner-member',
       'agency-website',
-      'family-death',
     ])
   })
 
@@ -63,7 +63,7 @@ describe('the reasons', () => {
     ['a follow-up question left open', { firstAnswer: 'family-death' }, 'reason-missing'],
     [
       'a follow-up of another reason',
-      { firstAnswer: 'family-death', secondAnswer: 'agency' },
+      { firstAnswer: 'family-death', secondAnswer: 'agency-website-twice' },
       'reason-not-known',
     ],
     [
@@ -71,7 +71,11 @@ describe('the reasons', () => {
       { firstAnswer: 'weather', secondAnswer: 'family-death-close' },
       'reason-not-known',
     ],
-    ['a follow-up given as the first', { firstAnswer: 'agency', agency: 'Sol Tours' }, 'reason-not-known'],
+    [
+      'a follow-up given as the first',
+      { firstAnswer: 'agency-website-twice', agency: 'Sol Tours' },
+      'reason-not-known',
+    ],
     ['what another reason wanted', { firstAnswer: 'other', agency: 'Sol Tours' }, 'details-missing'],
   ])('%s', (_, answers, refusal) => expect(answerFor(answers)).toBe(refusal))
 })
@@ -83,11 +87,15 @@ describe('the pages of the details', () => {
     ['the second needs the first answer', { firstAnswer: 'family-death' }, 2],
     [
       'the third needs the second answer',
-      { firstAnswer: 'family-death', secondAnswer: 'family-death-other' },
+      { firstAnswer: 'family-death', secondAnswer: 'family-death-relative' },
       3,
     ],
-    ['an answer to another question is none', { firstAnswer: 'family-death', secondAnswer: 'agency' }, 2],
-    ['a second answer alone is none', { secondAnswer: 'agency' }, 1],
+    [
+      'an answer to another question is none',
+      { firstAnswer: 'family-death', secondAnswer: 'agency-website-twice' },
+      2,
+    ],
+    ['a second answer alone is none', { secondAnswer: 'agency-website-twice' }, 1],
     ['where there is no second question the third is open', { firstAnswer: 'weather' }, 3],
   ])('%s', (_, draft, page) => expect(furthestPage(theReasons, draft)).toBe(page))
 

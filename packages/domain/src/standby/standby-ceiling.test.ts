@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roomOffers } from '../changes/upgrade/index.ts'
 import { aBoardRoom, aRateBoard, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
-import { awardedNights, ceilingObstacle } from './index.ts'
+import { awardedNights, ceilingObstacle, startingCeiling } from './index.ts'
 
 const stay = aStay()
 const suite = aRoomCategory({ roomTypeId: 905, rank: 5 })
@@ -62,6 +62,25 @@ describe('a standby ceiling above today’s difference', () => {
         },
       ),
     )
+  })
+})
+
+describe('a ceiling to begin with', () => {
+  test('is half of what the dearest adds today, in whole units, and is no obstacle', () => {
+    const most = obstacle([905], 100_000_00)?.most.amount ?? 0
+    const start = startingCeiling([905], room, offersWith([4, 4]))
+    expect(start?.amount).toBe(Math.floor(most / 200) * 100)
+    expect(obstacle([905], start?.amount ?? 0)).toBeUndefined()
+  })
+
+  test('is less than any of them adds', () => {
+    const start = startingCeiling([907, 905], room, offersWith([4, 4]))
+    expect(obstacle([905, 907], start?.amount ?? 0)).toBeUndefined()
+  })
+
+  test('is not given where nothing has a price today, nor for nothing chosen', () => {
+    expect(startingCeiling([999], room, offersWith([4, 4]))).toBeUndefined()
+    expect(startingCeiling([], room, offersWith([4, 4]))).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { addedPerNight, type OfferedPrice, type RoomOffer } from '../changes/upgrade/index.ts'
 import type { Stay } from '../dates/index.ts'
-import { type Money, money } from '../money/index.ts'
+import { fromMajor, type Money, money, toMajor } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
 import type { StandbyAsk } from './standby-wish.ts'
 
@@ -33,6 +33,27 @@ export function ceilingObstacle(
     if (ceiling > most.amount) return { offer, kind, perNight: addedPerNight(room, price, stay).amount, most }
   }
   return undefined
+}
+
+/**
+ * A ceiling to begin with: half of what the dearest category wished for adds to a night today, in whole units of the
+ * currency, and less than any of them adds. Nothing where none has a price today.
+ */
+export function startingCeiling(
+  roomTypeIds: readonly number[],
+  room: Pick<Room, 'dailyRates'>,
+  offers: readonly RoomOffer[],
+): Money | undefined {
+  const most = offers
+    .filter(({ category }) => roomTypeIds.includes(category.roomTypeId))
+    .map(todaysPriceOf)
+    .flatMap((price) => (price ? highestDifference(room, price) : []))
+  const [first] = most
+  if (!first) return undefined
+  const amounts = most.map(({ amount }) => amount)
+  const start = Math.floor(Math.min(Math.max(...amounts) / 2, Math.min(...amounts) * 0.75))
+  const whole = fromMajor(Math.floor(toMajor(money(start, first.currency))), first.currency)
+  return whole.amount > 0 ? whole : undefined
 }
 
 /** What a category comes to today, where it is sold. */

@@ -24,7 +24,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     expect(await hotel.wishOf(guest)).toBeUndefined()
     await wishFor(page, best, '10')
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
-    await expect(entry).toContainText('2nd of 2 on the waitlist')
+    await expect(entry).toContainText('2nd of 2, by offer')
 
     await main(page).getByRole('button', { name: 'Change my request', exact: true }).click()
     await expect(amount(page)).toHaveValue('10')
@@ -33,7 +33,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await seesPage(page)
     await expect(amount(page)).toHaveValue('20.01')
     await ask(page).click()
-    await expect(entry).toContainText('1st of 2 on the waitlist')
+    await expect(entry).toContainText('1st of 2, by offer')
     expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
     await main(page).getByRole('link', { name: 'Back to room upgrade' }).click()
     await seesOffers(page)

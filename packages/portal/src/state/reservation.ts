@@ -6,7 +6,8 @@ import { registerForClearing } from './clear-all.ts'
 export type LoadedReservation =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly reservation: Reservation }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** `wasShown`: it had been read before, and what was sent since may have changed it. */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly wasShown?: boolean | undefined }
 
 /** The reservation of the session; never kept beyond this page. */
 export const reservationAtom = atom<LoadedReservation>({ kind: 'loading' })

@@ -1,5 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+
+/** Beside the page's parts there is room for the whole card, above them for a line. */
+export const wideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
+export const narrowOnly = style({ '@media': { [from.wide]: { display: 'none' } } })
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 /** The sum at the end of the line, or of the next one where a name needs all of the first. */

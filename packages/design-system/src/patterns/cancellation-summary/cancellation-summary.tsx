@@ -6,45 +6,51 @@ import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { useLaterWords } from '../words/index.ts'
+import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
+  /** `beside`: only where it stands beside the page; a glance says it on a phone. */
+  readonly shown?: 'always' | 'beside' | undefined
 }
 
 /** What is at stake, in sight on every page until it is decided. */
-export function CancellationSummary({ cancellation, guestCurrency }: CancellationSummaryProps) {
+export function CancellationSummary(props: CancellationSummaryProps) {
+  const { cancellation, guestCurrency, shown } = props
   const { rooms, staying, penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   return (
-    <Surface as="section" tone="sunken">
-      <Stack gap="small">
-        <Heading level={2} look="lead">
-          {words('cancellation-summary.title')}
-        </Heading>
-        <p>{outcomeWords(rooms.length + staying.length, rooms.length, words)}</p>
-        <PriceLines
-          lines={[
-            { label: words('cancellation-sums.penalty'), text: money.exact(penalty) },
-            {
-              label: words('cancellation-sums.refund'),
-              text: money.exact(refund),
-              note: money.approx(refund),
-              emphasis: true,
-            },
-            ...(isZero(owed)
-              ? []
-              : [
-                  {
-                    label: words('cancellation-sums.owed'),
-                    text: money.exact(owed),
-                    tone: 'caution' as const,
-                  },
-                ]),
-          ]}
-        />
-      </Stack>
-    </Surface>
+    <div className={shown === 'beside' ? css.wideOnly : undefined}>
+      <Surface as="section" tone="sunken">
+        <Stack gap="small">
+          <Heading level={2} look="lead">
+            {words('cancellation-summary.title')}
+          </Heading>
+          <p>{outcomeWords(rooms.length + staying.length, rooms.length, words)}</p>
+          <PriceLines
+            lines={[
+              { label: words('cancellation-sums.penalty'), text: money.exact(penalty) },
+              {
+                label: words('cancellation-sums.refund'),
+                text: money.exact(refund),
+                note: money.approx(refund),
+                emphasis: true,
+              },
+              ...(isZero(owed)
+                ? []
+                : [
+                    {
+                      label: words('cancellation-sums.owed'),
+                      text: money.exact(owed),
+                      tone: 'caution' as const,
+                    },
+                  ]),
+            ]}
+          />
+        </Stack>
+      </Surface>
+    </div>
   )
 }

@@ -1,2 +1,3 @@
+export { CancellationGlance } from './cancellation-glance.tsx'
 export { CancellationSummary, type CancellationSummaryProps } from './cancellation-summary.tsx'
 export { GoingAndStaying } from './going-and-staying.tsx'

@@ -1,34 +1,32 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Lines of one list, not as many boxes: in two columns where there is room, whose lines stand beside each other. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large },
+/** Lines of one list, not as many boxes. */
+const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+const cards = style([lines, { gap: vars.space.small }])
+export const list = styleVariants({ lines: [lines], cards: [cards] })
+
+export const item = styleVariants({
+  lines: {
+    display: 'grid',
+    minInlineSize: 0,
+    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   },
+  cards: { display: 'grid', minInlineSize: 0 },
 })
-/** Words and lines begin where the heading above them does; what is pressed is marked a little beyond both. */
-const beyond = `calc(-1 * ${vars.space.tiny}) 0 ${vars.color.sunken}, ${vars.space.tiny} 0 ${vars.color.sunken}`
-export const item = style({
-  display: 'grid',
-  minInlineSize: 0,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-})
-export const reason = style({
+
+const base = style({
   appearance: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.small,
-  inlineSize: '100%',
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
   paddingBlock: vars.space.tiny,
-  paddingInline: 0,
+  paddingInline: vars.space.medium,
   border: 0,
+  borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.ink,
   font: 'inherit',
@@ -36,17 +34,34 @@ export const reason = style({
   textAlign: 'start',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.sunken, boxShadow: beyond },
-    '&[aria-current=true]': {
-      fontWeight: vars.weight.strong,
-      background: vars.color.sunken,
-      boxShadow: beyond,
-    },
+    '&:hover': { background: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current=true]': { fontWeight: vars.weight.strong, background: vars.color.sunken },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current=true]': { outline: '2px solid Highlight' } } },
   },
+})
+export const reason = styleVariants({
+  // The words begin where the heading above them does; what is pressed is marked a little beyond both.
+  lines: [base, { marginInline: `calc(-1 * ${vars.space.tiny})`, paddingInline: vars.space.tiny }],
+  cards: [
+    base,
+    {
+      minBlockSize: `calc(${vars.target} + 1rem)`,
+      border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+      background: vars.color.surface,
+      selectors: {
+        '&:hover': { borderColor: vars.color.ink },
+        '&:focus-visible': { outlineOffset: '3px' },
+        '&[aria-current=true]': {
+          borderColor: vars.color.accentEdge,
+          boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+        },
+      },
+    },
+  ],
 })
 export const sign = style({ color: vars.color.inkMuted })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './service-menu.css.ts'
 import type { RoomServicesProps } from './room-services.tsx'
 import { DayChoice } from './day-choice.tsx'
@@ -54,7 +54,6 @@ export function OfferLine(props: OfferLineProps) {
     <li ref={line} className={isShut ? css.shutOffer : css.offer}>
       <div className={css.head}>
         <span className={css.dish}>{name}</span>
-        <span className={css.leader} aria-hidden="true" />
         <OfferPrice {...props} />
         <span className={css.about}>{note}</span>
       </div>
@@ -120,20 +119,11 @@ function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
         words(`add-services.unit-${category}`),
         ...(hasDay || category === 'other' ? [] : [words('add-services.whole-stay')]),
       ]
-  const notes = [money.approx(unitPrice), unit.join(' ')]
+  const notes = [money.approx(unitPrice), unit.join(', ')].filter(Boolean)
   return (
     <>
       <span className={css.price}>{money.exact(unitPrice)}</span>
-      <span className={css.unit}>
-        {notes.map(
-          (note) =>
-            note && (
-              <span key={note} className={css.note}>
-                {note}
-              </span>
-            ),
-        )}
-      </span>
+      {notes.length > 0 && <span className={css.unit}>{notes.join(dot)}</span>}
     </>
   )
 }

@@ -10,6 +10,8 @@ export const part = style({
   minInlineSize: 0,
 })
 
+export const besideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
+
 export const included = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -106,11 +108,11 @@ export const offers = style({
     },
   },
 })
-/** Dots lead the eye from a dish to its price, where there is room for them. */
+/** What it is and what it costs on a line; what it is about, and for whom the price is, below. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)',
-  gridTemplateAreas: '"dish price" "about unit"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"dish price" "about about" "unit unit"',
   columnGap: vars.space.small,
   rowGap: vars.space.hair,
   alignItems: 'baseline',
@@ -121,16 +123,9 @@ export const head = style({
       gridTemplateAreas: '"dish" "about" "price" "unit"',
     },
   },
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'fit-content(70%) minmax(1rem, 1fr) auto',
-      gridTemplateAreas: '"dish leader price" "about about unit"',
-      columnGap: vars.space.small,
-    },
-  },
 })
 export const about = style([note, { gridArea: 'about', alignSelf: 'start' }])
-export const unit = style({ gridArea: 'unit', textAlign: 'end', alignSelf: 'start' })
+export const unit = style([note, { gridArea: 'unit', alignSelf: 'start' }])
 export const dish = style({
   gridArea: 'dish',
   minInlineSize: 0,
@@ -141,14 +136,6 @@ export const dish = style({
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.tight,
 })
-export const leader = style({
-  gridArea: 'leader',
-  display: 'none',
-  borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
-  opacity: 0.6,
-  '@media': { [from.tablet]: { display: 'block' } },
-})
-
 export const taking = style({
   display: 'grid',
   gap: vars.space.small,

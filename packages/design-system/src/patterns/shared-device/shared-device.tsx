@@ -1,4 +1,5 @@
 import { PlainCheckbox } from '../../components/checkbox/plain-checkbox.tsx'
+import { Text } from '../../components/text/index.ts'
 import { useWords } from '../words/index.ts'
 
 export type SharedDeviceProps = {
@@ -11,7 +12,9 @@ export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
   const words = useWords()
   return (
     <PlainCheckbox name="this-tab" checked={checked} onChange={onChange}>
-      {words('sign-in.this-tab')}
+      <Text as="span" look="small" tone="muted">
+        {words('sign-in.this-tab')}
+      </Text>
     </PlainCheckbox>
   )
 }

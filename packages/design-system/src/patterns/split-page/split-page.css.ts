@@ -14,11 +14,12 @@ export const page = style({
 })
 export const picture = style({
   blockSize: 'clamp(8rem, 22dvh, 12rem)',
+  selectors: { [`${page}:has(form) > &`]: { maxBlockSize: '12dvh' } },
   overflow: 'hidden',
   background: vars.scene.skyLow,
   '@media': {
     [from.tablet]: { blockSize: 'clamp(12rem, 30dvh, 20rem)' },
-    [from.wide]: { blockSize: 'auto', position: 'sticky', insetBlockStart: 0, maxBlockSize: '100dvh' },
+    [from.wide]: { blockSize: 'auto', selectors: { [`${page}:has(form) > &`]: { maxBlockSize: 'none' } } },
     print: { display: 'none' },
   },
 })
@@ -35,6 +36,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
+  '@media': { '(max-width: 767px)': { selectors: { [`${page}:has(form) &`]: { gap: vars.space.medium } } } },
   inlineSize: '100%',
   maxInlineSize: '27rem',
 })

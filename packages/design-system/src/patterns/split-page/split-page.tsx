@@ -8,13 +8,15 @@ import * as css from './split-page.css.ts'
 export type SplitPageProps = {
   readonly title: string
   readonly lead: string
+  /** For what the lead gives the reason of. */
+  readonly leadId?: string
   /** Told to whoever waits for the page: it stands. */
   readonly ready?: string
   readonly children?: ReactNode
 }
 
 /** One picture, one thing to say, one thing to do. */
-export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
+export function SplitPage({ title, lead, leadId, ready, children }: SplitPageProps) {
   return (
     <div className={css.page} data-ready={ready}>
       <div className={css.picture}>
@@ -26,7 +28,9 @@ export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
             <Heading level={1} look="hero">
               {title}
             </Heading>
-            <Text tone="muted">{wholeCodes(lead)}</Text>
+            <Text id={leadId} tone="muted">
+              {wholeCodes(lead)}
+            </Text>
           </Stack>
           {children}
         </div>

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { RoomServices, type RoomServicesProps } from '../../patterns/service-menu/index.ts'
+import { ExtrasSoFar, RoomServices, type RoomServicesProps } from '../../patterns/service-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './add-services.css.ts'
@@ -54,7 +54,16 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
           {room && isOffered && <RoomServices {...props} room={room} rooms={rooms} />}
         </div>
       }
-      beside={!isClosed && price}
+      beside={
+        !isClosed && (
+          <Stack gap="medium">
+            {price}
+            {state.kind === 'choosing' && room && (
+              <ExtrasSoFar room={room} guestCurrency={props.guestCurrency} />
+            )}
+          </Stack>
+        )
+      }
     >
       <Stack gap="large">
         <HelpLine help={help} />

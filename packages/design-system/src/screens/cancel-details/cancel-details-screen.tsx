@@ -1,15 +1,16 @@
 import type { Cancellation, CancellationReason, Instant, ReasonCode, Reservation } from '@veranda/domain'
 import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
-import { CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
+import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { CancelPageName, DetailsPage } from './details-page.ts'
+import { type CancelPageName, type DetailsPage, wantsCredit } from './details-page.ts'
 import { LastLook } from './last-look.tsx'
 import { More } from './more.tsx'
 import { MoreOffer } from './more-offer.tsx'
@@ -49,6 +50,7 @@ export type CancelDetailsScreenProps = {
 export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
   const { page, cancellation, help, guestCurrency, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
+  const titleOf = useTitle()
   const shared = {
     steps: 3,
     ready: 'cancel-details',
@@ -94,17 +96,24 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           title={question}
           lead={words('cancel-details.you-said', { reason: page.reason.label })}
           first={
-            <ReasonList
-              label={question}
-              reasons={page.reason.followUps}
-              given={page.secondAnswer}
-              onReason={props.onReason}
-            />
+            <>
+              <CancellationGlance cancellation={cancellation} />
+              <ReasonList
+                look="cards"
+                label={question}
+                reasons={page.reason.followUps}
+                given={page.secondAnswer}
+                onReason={props.onReason}
+              />
+            </>
           }
-          beside={summary}
-        >
-          <HelpLine help={help} />
-        </StepPage>
+          beside={
+            <Stack gap="large">
+              <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+              <HelpLine help={help} />
+            </Stack>
+          }
+        />
       )
     }
     case 'more':
@@ -112,7 +121,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
         <StepPage
           {...shared}
           step={2}
-          title={words(`cancel-details.${page.offer?.kind ?? page.detail.needs}-title`)}
+          title={titleOf(page)}
           lead={words('cancel-details.you-said', { reason: page.reason.label })}
           first={
             page.offer ? (
@@ -126,13 +135,27 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
               ? undefined
               : { label: words(`cancel-details.${page.detail.needs}-title`), onSubmit: props.onContinue }
           }
-          beside={summary}
+          // Both answers to a credit say their sums.
+          beside={page.offer?.kind === 'credit' ? <HelpLine help={help} /> : summary}
         >
-          <HelpLine help={help} />
+          {page.offer?.kind !== 'credit' && <HelpLine help={help} />}
         </StepPage>
       )
     case 'last-look':
       return <LastLook {...props} page={page} />
+  }
+}
+
+/** What page 2 is about: what is offered, else what is asked. */
+function useTitle() {
+  const words = useLaterWords()
+  const money = useMoney()
+  return ({ offer, detail, reason }: Extract<DetailsPage, { readonly kind: 'more' }>): string => {
+    if (offer?.kind !== 'credit') return words(`cancel-details.${offer?.kind ?? detail.needs}-title`)
+    const amount = money.exact(offer.amount)
+    return words(wantsCredit(reason) ? 'cancel-details.credit-chosen-title' : 'cancel-details.credit-title', {
+      amount,
+    })
   }
 }
 

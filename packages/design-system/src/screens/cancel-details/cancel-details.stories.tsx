@@ -124,20 +124,22 @@ export const FollowUp: Story = {
   play: async ({ canvasElement, args }) => {
     const [first] = await within(canvasElement).findAllByRole('button')
     if (first) await userEvent.click(first)
-    await expect(args.onReason).toHaveBeenCalledWith('agency')
+    await expect(args.onReason).toHaveBeenCalledWith('agency-website-twice')
   },
 }
 export const FollowUpAnswered: Story = {
-  args: { page: { kind: 'follow-up', reason: reasonOf('family-death'), secondAnswer: 'family-death-other' } },
+  args: {
+    page: { kind: 'follow-up', reason: reasonOf('family-death'), secondAnswer: 'family-death-relative' },
+  },
 }
 
 export const InYourOwnWords: Story = { args: more('other') }
 export const WordsMissing: Story = {
   args: more('other', { detail: { needs: 'free-text', value: '', isMissed: true } }),
 }
-export const Agency: Story = { args: more('agency', { proof: { files: [], limits } }) }
+export const Agency: Story = { args: more('agency-website-twice', { proof: { files: [], limits } }) }
 export const OtherHotel: Story = { args: more('another-hotel') }
-export const Membership: Story = { args: more('member') }
+export const Membership: Story = { args: more('partner-member-ended') }
 export const ReviewWithDocument: Story = {
   args: more('family-death-close', { proof: { files: [screenshot], limits } }),
 }
@@ -162,9 +164,26 @@ const credit = {
   refund: cancellation.refund,
   validUntil: '2028-03-01',
 } as const
-export const OfferCredit: Story = { args: more('keep-credit', { offer: credit }), play: weighsTheSame }
+/** Who came for a credit is led to it, and the refund is one press as well. */
+export const OfferCredit: Story = {
+  args: more('keep-credit', { offer: credit }),
+  play: async ({ canvasElement, args }) => {
+    const [accept, decline] = await within(canvasElement).findAllByRole('button')
+    if (!accept || !decline) throw new Error('There are two answers')
+    const groundOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor
+    await expect(groundOf(accept)).not.toBe(groundOf(decline))
+    await userEvent.click(decline)
+    await expect(args.onOfferDeclined).toHaveBeenCalledOnce()
+    decline.blur()
+  },
+}
+/** To anybody else it is an offer: both answers weigh the same. */
+export const OfferCreditForAnotherReason: Story = {
+  args: more('changed-plans', { offer: credit }),
+  play: weighsTheSame,
+}
 export const OfferCreditWorthMore: Story = {
-  args: more('keep-credit', { offer: { ...credit, refund: money(82_500, 'USD') } }),
+  args: more('changed-plans', { offer: { ...credit, refund: money(82_500, 'USD') } }),
   play: weighsTheSame,
 }
 export const OfferPriceMatch: Story = {

@@ -1,4 +1,11 @@
-import type { Cancellation, CancellationReason, CancelQuote, Money, PlainDate } from '@veranda/domain'
+import type {
+  Cancellation,
+  CancellationReason,
+  CancelQuote,
+  Money,
+  PlainDate,
+  ReasonCode,
+} from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { ProofFile, ProofLimits } from '../../patterns/proof-upload/index.ts'
 
@@ -60,6 +67,10 @@ export type Offer =
       readonly refund: Money
       readonly validUntil: PlainDate
     }
+
+/** The reason is the credit itself: whether one would be preferred is not asked again. */
+export const wantsCredit = ({ code }: CancellationReason): boolean =>
+  code === ('keep-credit' satisfies ReasonCode)
 
 export type Proof = {
   readonly files: readonly ProofFile[]

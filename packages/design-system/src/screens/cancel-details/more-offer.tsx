@@ -1,16 +1,20 @@
+import { isZero } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { EvenChoice } from '../../patterns/even-choice/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { Answers } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { DetailField } from './detail-field.tsx'
-import type { Offer } from './details-page.ts'
+import { type Offer, wantsCredit } from './details-page.ts'
 import { type MoreProps, ProofPart } from './more.tsx'
+
+type CreditOffer = Extract<Offer, { readonly kind: 'credit' }>
 
 /** The one offer of a reason. Saying no is one press, of the same weight as saying yes. */
 export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
@@ -20,27 +24,31 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
     <Surface as="section">
       <Stack gap="medium">
         <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
-        {offer.kind === 'credit' && <Credit offer={offer} />}
+        {offer.kind === 'credit' && <CreditTerms offer={offer} />}
         <DetailField detail={page.detail} onDetail={onDetail} />
         <ProofPart {...props} />
         <Trouble {...props} />
-        <EvenChoice
-          label={words(`cancel-details.${offer.kind}-title`)}
-          answers={[
-            {
-              key: 'accept',
-              label: words(`cancel-details.${offer.kind}-accept`),
-              busy: page.going === 'accepted',
-              onPress: onOfferAccepted,
-            },
-            {
-              key: 'decline',
-              label: words('cancel-details.no-thanks'),
-              busy: page.going === 'declined',
-              onPress: onOfferDeclined,
-            },
-          ]}
-        />
+        {offer.kind === 'credit' ? (
+          <CreditChoice {...props} offer={offer} />
+        ) : (
+          <EvenChoice
+            label={words(`cancel-details.${offer.kind}-title`)}
+            answers={[
+              {
+                key: 'accept',
+                label: words(`cancel-details.${offer.kind}-accept`),
+                busy: page.going === 'accepted',
+                onPress: onOfferAccepted,
+              },
+              {
+                key: 'decline',
+                label: words('cancel-details.no-thanks'),
+                busy: page.going === 'declined',
+                onPress: onOfferDeclined,
+              },
+            ]}
+          />
+        )}
       </Stack>
     </Surface>
   )
@@ -58,25 +66,51 @@ function Trouble({ page: { trouble }, help }: MoreProps) {
   )
 }
 
-/** Both sides of the choice in figures: what a credit is worth, and what money would come back. */
-function Credit({ offer }: { readonly offer: Extract<Offer, { readonly kind: 'credit' }> }) {
+/** Until when a credit is good, and what it is not; what it is worth, the title and both answers say. */
+function CreditTerms({ offer }: { readonly offer: CreditOffer }) {
   const words = useLaterWords()
   const dates = useDates()
-  const money = useMoney()
   const { amount, refund, validUntil } = offer
   return (
-    <PriceLines
-      lines={[
-        {
-          label: words('cancel-details.credit-worth'),
-          text: money.exact(amount),
-          note: words('cancel-details.credit-until', { date: dates.day(validUntil) }),
-        },
-        {
-          label: words('cancel-details.credit-or-money'),
-          text: money.exact(refund),
-          note: refund.amount < amount.amount ? words('cancel-details.credit-not-money') : undefined,
-        },
+    <Text look="small" tone="muted">
+      {words('cancel-details.credit-until', { date: dates.day(validUntil) })}.{' '}
+      {refund.amount < amount.amount && words('cancel-details.credit-not-money')}
+    </Text>
+  )
+}
+
+/** What is taken and what is given up instead, each with its sum. */
+function CreditChoice({
+  page,
+  offer,
+  onOfferAccepted,
+  onOfferDeclined,
+}: MoreProps & { readonly offer: CreditOffer }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { amount, refund } = offer
+  const accept = words('cancel-details.credit-accept', { amount: money.exact(amount) })
+  const decline = isZero(refund)
+    ? words('cancel-details.no-thanks')
+    : words('cancel-details.credit-decline', { amount: money.exact(refund) })
+  const isAccepted = page.going === 'accepted'
+  const isDeclined = page.going === 'declined'
+  // Who came for a credit is led to it; to anybody else it is an offer.
+  return wantsCredit(page.reason) ? (
+    <Answers>
+      <Button tone="primary" wide busy={isAccepted} onPress={onOfferAccepted}>
+        {accept}
+      </Button>
+      <Button tone="secondary" wide busy={isDeclined} onPress={onOfferDeclined}>
+        {decline}
+      </Button>
+    </Answers>
+  ) : (
+    <EvenChoice
+      label={words('cancel-details.credit-title', { amount: money.exact(amount) })}
+      answers={[
+        { key: 'accept', label: accept, busy: isAccepted, onPress: onOfferAccepted },
+        { key: 'decline', label: decline, busy: isDeclined, onPress: onOfferDeclined },
       ]}
     />
   )

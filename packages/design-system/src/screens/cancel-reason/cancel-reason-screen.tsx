@@ -2,8 +2,9 @@ import type { Cancellation, CancellationReason } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { Heading } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
-import { CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
+import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
@@ -11,6 +12,8 @@ import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './cancel-reason.css.ts'
+import { reasonGroups } from './reason-groups.ts'
 
 export type CancelReasonState =
   | { readonly kind: 'loading' }
@@ -45,8 +48,15 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
       backLabel={words('cancel-reason.back')}
       backHref={backHref}
       onBack={onBack}
-      first={<Reasons {...props} />}
-      beside={<CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} />}
+      first={
+        <>
+          <CancellationGlance cancellation={cancellation} />
+          <Reasons {...props} />
+        </>
+      }
+      beside={
+        <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+      }
     >
       <HelpLine help={help} />
     </StepPage>
@@ -67,12 +77,24 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
       )
     case 'ready':
       return (
-        <ReasonList
-          label={words('cancel-reason.title')}
-          reasons={state.reasons}
-          given={firstAnswer}
-          onReason={onReason}
-        />
+        <div className={css.groups}>
+          {reasonGroups(state.reasons).map(({ about, reasons }) => (
+            <section key={about} className={css.group}>
+              {about && (
+                <Heading level={2} look="lead">
+                  {words(`cancel-reason.${about}`)}
+                </Heading>
+              )}
+              <ReasonList
+                look="lines"
+                label={words(about ? `cancel-reason.${about}` : 'cancel-reason.title')}
+                reasons={reasons}
+                given={firstAnswer}
+                onReason={onReason}
+              />
+            </section>
+          ))}
+        </div>
       )
     case 'failed':
       return <CancelTrouble what="reasons" failure={state.failure} help={help} onTryAgain={onTryAgain} />

@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>
 /** No answer is marked beforehand; one press answers and goes on. */
 export const OnePressIsEnough: Story = {
   play: async ({ canvasElement, args }) => {
-    const list = within(canvasElement).getAllByRole('list')[0]
-    const reasons = within(list ?? canvasElement).getAllByRole('button')
+    await within(canvasElement).findAllByRole('heading', { level: 2 })
+    const reasons = within(canvasElement).getAllByRole('button')
     await expect(reasons).toHaveLength(16)
     await expect(canvasElement.querySelector('[aria-current=true]')).toBeNull()
     reasons[1]?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onReason).toHaveBeenCalledWith('cannot-travel')
+    await expect(args.onReason).toHaveBeenCalledWith('reschedule')
   },
 }
 export const CameBack: Story = { args: { firstAnswer: 'health' } }

@@ -69,7 +69,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
             kind: 'last-look',
             quote,
             ending: { kind: 'cancelled' },
-            reason: 'I can no longer travel',
+            reason: 'I can’t travel',
             undoMinutes: 30,
             progress: { kind: 'choosing' },
           }}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -10,28 +10,37 @@ export type FailureScreenProps = {
   readonly help: Help
   /** What the service answered; without one the page itself broke. */
   readonly failure?: ShownFailure | undefined
-  /** Out of a page that broke or is not the guest's; where the service failed, it would lead into the same failure. */
+  /** Known, because nothing was sent that could have changed or charged anything. */
+  readonly nothingChanged?: boolean | undefined
+  /** Out of a page that broke; where the service failed, it would lead into the same failure. */
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onTryAgain: () => void
 }
 
-export function FailureScreen({ help, failure, homeHref, onHome, onTryAgain }: FailureScreenProps) {
+export function FailureScreen(props: FailureScreenProps) {
+  const { help, failure, nothingChanged, homeHref, onHome, onTryAgain } = props
   const words = useWords()
+  const mustWait = useMustWait(failure)
+  const leadId = useId()
+  const lead = (): string => {
+    if (!failure) return words('failure.lead')
+    const wait = waitOf(failure, words)
+    return nothingChanged && (failure.kind === 'unavailable' || failure.kind === 'unreadable')
+      ? `${words('failure.kept')} ${words('failure.later', { wait })}`
+      : words(`failure.${failure.kind}-body`, { wait })
+  }
   return (
     <SplitPage
       title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')}
-      lead={
-        failure
-          ? words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })
-          : words('failure.lead')
-      }
+      lead={lead()}
+      leadId={leadId}
     >
       <Answers>
-        <Button tone="primary" wide onPress={onTryAgain}>
+        <Button tone="primary" wide disabled={mustWait} reasonId={leadId} onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        {(!failure || failure.kind === 'forbidden' || failure.kind === 'not-found') && (
+        {!failure && (
           <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
             {words('failure.back')}
           </ButtonLink>
@@ -40,4 +49,18 @@ export function FailureScreen({ help, failure, homeHref, onHome, onTryAgain }: F
       <HelpLine help={help} />
     </SplitPage>
   )
+}
+
+// A wait of seconds is over when the sentence is read.
+const shortest = 15
+
+/** Until a failure's wait is over: whoever tried earlier would be turned away again. */
+function useMustWait(failure: ShownFailure | undefined): boolean {
+  const [waitedFor, setWaitedFor] = useState<ShownFailure>()
+  const seconds = failure?.retryAfterSeconds ?? 0
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitedFor(failure), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [failure, seconds])
+  return seconds > shortest && waitedFor !== failure
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { FailureScreen } from './index.ts'
 
@@ -13,5 +13,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PageBroke: Story = {}
-export const ServiceUnavailable: Story = { args: { failure: { kind: 'unavailable', retryAfterSeconds: 90 } } }
+/** As long as the hotel asks to wait, trying again is not offered as if it led anywhere. */
+export const ServiceUnavailable: Story = {
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 90 }, nothingChanged: true },
+  play: async ({ canvasElement, args }) => {
+    const again = await within(canvasElement).findByRole('button')
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await expect(again).toHaveAccessibleDescription(/2/)
+    await userEvent.click(again)
+    await expect(args.onTryAgain).not.toHaveBeenCalled()
+    again.blur()
+  },
+}
+export const WaitIsOver: Story = {
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 0 }, nothingChanged: true },
+  play: async ({ canvasElement, args }) => {
+    const again = await within(canvasElement).findByRole('button')
+    await waitFor(() => expect(again).toBeEnabled())
+    await userEvent.click(again)
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+/** After a press whose answer was lost nobody knows what came of it: nothing is promised. */
+export const UnknownWhatCameOfIt: Story = { args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 } } }
 export const ReservationNotFound: Story = { args: { failure: { kind: 'not-found' } } }

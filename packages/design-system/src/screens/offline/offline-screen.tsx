@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
@@ -6,14 +7,25 @@ import { useWords } from '../../patterns/words/index.ts'
 
 export type OfflineScreenProps = {
   readonly help: Help
+  /** Known, because nothing was sent that could have changed or charged anything. */
+  readonly nothingChanged?: boolean | undefined
+  /** Pressed, or the line is there again. */
   readonly onTryAgain: () => void
 }
 
-export function OfflineScreen({ help, onTryAgain }: OfflineScreenProps) {
+/** The page that could not be read comes back by itself once the line is there. */
+export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScreenProps) {
   const words = useWords()
+  const tryAgain = useEffectEvent(onTryAgain)
+  useEffect(() => {
+    const whenOnline = () => tryAgain()
+    window.addEventListener('online', whenOnline)
+    return () => window.removeEventListener('online', whenOnline)
+  }, [])
+  const kept = nothingChanged ? `${words('failure.kept')} ` : ''
   return (
-    <SplitPage title={words('offline.title')} lead={words('offline.lead')}>
-      <Button tone="primary" onPress={onTryAgain}>
+    <SplitPage title={words('offline.title')} lead={kept + words('offline.lead')}>
+      <Button tone="primary" wide onPress={onTryAgain}>
         {words('offline.try-again')}
       </Button>
       <HelpLine help={help} />

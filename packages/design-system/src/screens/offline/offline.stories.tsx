@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { OfflineScreen } from './index.ts'
 
@@ -7,9 +7,15 @@ const meta = {
   title: 'Screens/Offline',
   component: OfflineScreen,
   parameters: { layout: 'fullscreen' },
-  args: { help: aHelp(), onTryAgain: fn() },
+  args: { help: aHelp(), nothingChanged: true, onTryAgain: fn() },
 } satisfies Meta<typeof OfflineScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoConnection: Story = {}
+/** Whoever waits sees the page again without pressing anything. */
+export const NoConnection: Story = {
+  play: async ({ args }) => {
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}

@@ -8,6 +8,7 @@ import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { Credentials } from './sign-in-wishes.ts'
+import * as css from './sign-in.css.ts'
 
 export type CredentialsFormProps = {
   readonly initial?: Partial<Credentials> | undefined
@@ -50,18 +51,20 @@ export function CredentialsForm({ initial, busy, onEdit, onSignIn }: Credentials
         autoComplete="username"
         autoCapitalize="characters"
       />
-      <TextField
-        {...field('firstName')}
-        label={words('sign-in.first-name')}
-        autoComplete="given-name"
-        autoCapitalize="words"
-      />
-      <TextField
-        {...field('lastName')}
-        label={words('sign-in.last-name')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-      />
+      <div className={css.names}>
+        <TextField
+          {...field('firstName')}
+          label={words('sign-in.first-name')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field('lastName')}
+          label={words('sign-in.last-name')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      </div>
       <SharedDevice checked={isShared} onChange={setIsShared} />
       <Button tone="primary" type="submit" wide busy={busy}>
         {words('sign-in.submit')}

@@ -20,7 +20,7 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
       case 'sent':
         return sent
       case 'seen':
-        return words('special-requests.seen-at', { sent, moment: dates.moment(request.seenAt, zone) })
+        return dates.moment(request.seenAt, zone)
       case 'answered':
         return words('special-requests.sent-at', { moment: sent })
     }
@@ -34,6 +34,11 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
         </Text>
       </Row>
       <p className={css.said}>{requestToRead(request.text)}</p>
+      {request.state === 'seen' && (
+        <Text look="small" tone="muted">
+          {words('special-requests.sent-at', { moment: sent })}
+        </Text>
+      )}
       {request.state === 'answered' && (
         <div className={css.answer}>
           <Text look="small" tone="muted">

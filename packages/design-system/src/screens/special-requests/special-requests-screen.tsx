@@ -53,9 +53,14 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
           <RequestForm {...props} />
         )
       }
+      top={hasAnswer(requests) ? 'beside' : 'first'}
       beside={<RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />}
     >
       <HelpLine help={help} />
     </StepPage>
   )
 }
+
+/** What the hotel says is what the guest came for. */
+const hasAnswer = (requests: RequestsState): boolean =>
+  requests.kind === 'ready' && requests.requests.some(({ state }) => state === 'answered')

@@ -1,8 +1,9 @@
-import { addedPerNight, type Room, type RoomOffer, type Stay } from '@veranda/domain'
-import { useId } from 'react'
+import { addedPerNight, type Money, type Room, type RoomOffer, type Stay } from '@veranda/domain'
+import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import * as fieldCss from '../../components/field/field.css.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
@@ -17,12 +18,15 @@ export type RankedOffersProps = {
   /** The one wished for most first. */
   readonly ranked: readonly number[]
   readonly error?: string | undefined
+  /** Where what is on sale can be had at once. */
+  readonly bookHref: string
+  readonly onBook?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onRanked: (roomTypeIds: readonly number[]) => void
 }
 
 /** The higher rooms, each of which can be ticked; the order of ticking is the order of wishing, and can be changed. */
 export function RankedOffers(props: RankedOffersProps) {
-  const { offers, ranked, error, onRanked } = props
+  const { room, stay, offers, ranked, error, bookHref, onBook, onRanked } = props
   const words = useLaterWords()
   const id = useId()
   return (
@@ -41,6 +45,8 @@ export function RankedOffers(props: RankedOffersProps) {
         {offers.map((offer, index) => {
           const { roomTypeId, name } = offer.category
           const rank = ranked.indexOf(roomTypeId)
+          const more = addedToday(room, stay, offer)
+          const isOnSale = offer.availability.kind === 'available' && more !== undefined && more.amount > 0
           return (
             <li key={roomTypeId} className={css.offer}>
               <label className={css.line}>
@@ -59,7 +65,7 @@ export function RankedOffers(props: RankedOffersProps) {
                 </span>
                 <span className={css.words}>
                   <span className={css.name}>{name}</span>
-                  <Today {...props} offer={offer} />
+                  <Today offer={offer} more={more} />
                 </span>
               </label>
               {rank >= 0 && ranked.length > 1 && (
@@ -72,6 +78,14 @@ export function RankedOffers(props: RankedOffersProps) {
                   )}
                 </span>
               )}
+              {isOnSale && (
+                <span className={css.now}>
+                  <TextLink stands="alone" href={bookHref} onNavigate={onBook}>
+                    {words('standby.take-now')}
+                    <VisuallyHidden>: {name}</VisuallyHidden>
+                  </TextLink>
+                </span>
+              )}
             </li>
           )
         })}
@@ -80,17 +94,22 @@ export function RankedOffers(props: RankedOffersProps) {
   )
 }
 
-/** What the room would cost more a night today, or that it is sold out now: a hint for the amount. */
-function Today({ room, stay, offer: { availability } }: RankedOffersProps & { readonly offer: RoomOffer }) {
+type TodayProps = { readonly offer: RoomOffer; readonly more: Money | undefined }
+
+/** Whether the room can be had today, and what it would cost more a night: a hint for the amount. */
+function Today({ offer: { availability }, more }: TodayProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const price = availability.kind === 'available' ? availability : availability.price
-  const amount = price && addedPerNight(room, price, stay).amount
+  if (availability.kind === 'available' && more && more.amount > 0)
+    return <span className={css.quiet}>{words('standby.on-sale-now', { amount: money.calm(more) })}</span>
   const today =
-    amount &&
-    (amount.amount > 0
-      ? words('standby.now-more', { amount: money.calm(amount) })
-      : words('standby.now-same'))
+    more &&
+    (more.amount > 0 ? words('standby.now-more', { amount: money.calm(more) }) : words('standby.now-same'))
   const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
   return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
+}
+
+function addedToday(room: Room, stay: Stay, { availability }: RoomOffer): Money | undefined {
+  const price = availability.kind === 'available' ? availability : availability.price
+  return price && addedPerNight(room, price, stay).amount
 }

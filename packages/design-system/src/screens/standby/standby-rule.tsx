@@ -1,31 +1,49 @@
 import type { StandbyBoard } from '@veranda/domain'
 import { useId } from 'react'
+import { Disclosure } from '../../components/disclosure/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './standby.css.ts'
 
-const parts = ['when', 'order', 'first', 'price', 'change', 'end'] as const
+const first = ['when', 'order'] as const
+const rest = ['first', 'price', 'change', 'end'] as const
+type Part = (typeof first)[number] | (typeof rest)[number]
 
-/** The rule by which rooms are given, whole and in plain words: nobody has to guess. */
+/** The rule by which rooms are given, whole and in plain words: nobody has to guess. On a phone all but its beginning is folded. */
 export function StandbyRule({ board }: { readonly board: StandbyBoard }) {
   const words = useLaterWords()
-  const dates = useDates()
   const id = useId()
   return (
     <Surface as="section" tone="sunken" labelledBy={id}>
       <Heading level={2} look="lead" id={id}>
         {words('standby.rule-title')}
       </Heading>
-      <dl className={css.rule}>
-        {parts.map((part) => (
-          <div key={part}>
-            <dt className={css.ruleAbout}>{words(`standby.rule-${part}-about`)}</dt>
-            <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(board.opensOn) })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Parts parts={first} board={board} />
+      <div className={css.foldedRest}>
+        <Disclosure title={words('standby.rule-more')}>
+          <Parts parts={rest} board={board} />
+        </Disclosure>
+      </div>
+      <div className={css.shownRest}>
+        <Parts parts={rest} board={board} />
+      </div>
     </Surface>
+  )
+}
+
+function Parts({ parts, board }: { readonly parts: readonly Part[]; readonly board: StandbyBoard }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (
+    <dl className={css.rule}>
+      {parts.map((part) => (
+        <div key={part}>
+          <dt className={css.ruleAbout}>{words(`standby.rule-${part}-about`)}</dt>
+          <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(board.opensOn) })}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -64,12 +64,36 @@ export const thumb = style({
 globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
 export const words = style({ ...column, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
-/** What the amount comes to, while it is typed. */
+/** What can be had at once, under the words of its room. */
+export const now = style({
+  flexBasis: '100%',
+  paddingInlineStart: `calc(1.5rem + 4rem + 2 * ${vars.space.medium})`,
+  marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
+  paddingBlockEnd: vars.space.small,
+  fontSize: vars.size.small,
+  '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
+})
+/** The amount and what it comes to for the stay on one line, the field's words above and below both. */
+export const amount = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.hair,
+  alignItems: 'center',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
+})
+globalStyle(`${amount} > :first-child`, { display: 'contents' })
+globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
 export const total = style({
-  display: 'block',
-  color: vars.color.ink,
-  fontWeight: vars.weight.strong,
+  ...column,
+  gridColumn: 2,
+  gridRow: 2,
+  alignItems: 'start',
+  lineHeight: 1.3,
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
 })
 /** On a phone each press has the card's whole length, the quieter one below. */
 export const acts = style({
@@ -96,20 +120,16 @@ export const rankWords = style({
 export const places = style({ ...column })
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
-  columnGap: vars.space.small,
-  alignItems: 'baseline',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: vars.space.medium,
+  alignItems: 'center',
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
-export const rank = style({
-  color: vars.color.inkMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
 /** What the guest comes to see: the largest words of the card. */
 export const standing = style({
-  gridColumn: 2,
   fontWeight: vars.weight.strong,
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',
@@ -124,3 +144,9 @@ export const rule = style({
   lineHeight: 1.55,
 })
 export const ruleAbout = style({ fontWeight: vars.weight.strong })
+/** The rest of the rule, folded on a phone and shown where there is room. */
+export const foldedRest = style({
+  marginBlockStart: vars.space.small,
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+export const shownRest = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })

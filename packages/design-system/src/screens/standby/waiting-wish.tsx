@@ -6,6 +6,7 @@ import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import * as css from './standby.css.ts'
@@ -14,7 +15,7 @@ type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
 
 /** A wish on the list: its place, for how much at most, what happens next, and the way out. */
 export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }) {
-  const { reservation, room, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
+  const { reservation, room, standby, opensOn, outcome, wish, guestCurrency, onDraft, onWithdraw } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const dates = useDates()
@@ -30,6 +31,10 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
       roomTypeIds: wish.places.map(({ roomTypeId }) => roomTypeId),
       ceiling: intl.formatNumber(toMajor(wish.ceiling), { useGrouping: false }),
     })
+  const pictureOf = (id: number) => {
+    const offer = standby.offers.find(({ category }) => category.roomTypeId === id)
+    return offer && <CategoryScene category={offer.category} />
+  }
   return (
     <Stack gap="medium">
       <div>
@@ -38,16 +43,20 @@ export function WaitingWish(props: RoomStandbyProps & { readonly wish: Waiting }
       <ol className={css.places}>
         {wish.places.map(({ roomTypeId, name, place, of }, index) => (
           <li key={roomTypeId} className={css.place}>
-            <span className={css.rank} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className={css.name}>{name}</span>
-            <span className={css.standing}>
-              {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
+            <span className={css.thumb}>{pictureOf(roomTypeId)}</span>
+            <span className={css.words}>
+              {wish.places.length > 1 && (
+                <span className={css.quiet}>{words('standby.rank', { rank: index + 1 })}</span>
+              )}
+              <span>{name}</span>
+              <strong className={css.standing}>
+                {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
+              </strong>
             </span>
           </li>
         ))}
       </ol>
+      {wish.places.some(({ of }) => of > 1) && <p className={css.quiet}>{words('standby.by-offer')}</p>}
       <Facts
         items={[
           {

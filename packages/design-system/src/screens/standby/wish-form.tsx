@@ -6,13 +6,14 @@ import {
   money as amountOf,
   nightsOf,
   type StandbyRefusal,
+  startingCeiling,
+  toMajor,
   typedAmount,
 } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { TextLink } from '../../components/link/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
@@ -68,18 +69,10 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
   }
   const wholeStay =
     typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
-  const approx = wholeStay && money.approx(wholeStay)
-  const inAll = wholeStay && [money.calm(wholeStay), approx && `(${approx})`].filter(Boolean).join(' ')
-  const hint = (
-    <>
-      {inAll && wholeStay.amount > 0 && (
-        <strong className={css.total}>
-          {words('standby.at-most', { amount: inAll, nights: nightsOf(stay) })}
-        </strong>
-      )}
-      {words('standby.ceiling-hint')}
-    </>
-  )
+  // With nothing chosen yet, what any of them adds says where to begin.
+  const wanted =
+    draft.roomTypeIds.length > 0 ? draft.roomTypeIds : offers.map(({ category }) => category.roomTypeId)
+  const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
@@ -89,26 +82,41 @@ export function WishForm(props: RoomStandbyProps & { readonly draft: StandbyDraf
           offers={offers}
           ranked={draft.roomTypeIds}
           error={errorOf('ranking')}
+          bookHref={backHref}
+          onBook={onBack}
           onRanked={(roomTypeIds) => onDraft(roomNumber, { ...draft, roomTypeIds })}
         />
-        <TextField
-          label={words('standby.ceiling', { currency })}
-          name="ceiling"
-          value={draft.ceiling}
-          inputMode="text"
-          autoComplete="off"
-          required
-          error={errorOf('ceiling')}
-          hint={hint}
-          onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
-        />
-        {above?.kind === 'available-now' && (
-          <p>
-            <TextLink stands="alone" href={backHref} onNavigate={onBack}>
-              {words('standby.book-now', { name: above.offer.category.name })}
-            </TextLink>
-          </p>
-        )}
+        <div className={css.amount}>
+          <TextField
+            label={words('standby.ceiling', { currency })}
+            name="ceiling"
+            value={draft.ceiling}
+            inputMode="text"
+            autoComplete="off"
+            required
+            error={errorOf('ceiling')}
+            hint={words('standby.ceiling-hint')}
+            onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
+          />
+          <div className={css.total} aria-live="polite">
+            {wholeStay && wholeStay.amount > 0 && !above && (
+              <>
+                <strong>
+                  {words('standby.at-most', { amount: money.calm(wholeStay), nights: nightsOf(stay) })}
+                </strong>
+                {money.approx(wholeStay) && <span className={css.quiet}>{money.approx(wholeStay)}</span>}
+              </>
+            )}
+            {start && (
+              <Button
+                tone="secondary"
+                onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
+              >
+                {words('standby.start-with', { amount: money.calm(start) })}
+              </Button>
+            )}
+          </div>
+        </div>
         <div className={css.acts}>
           <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
             {words(isOnList ? 'standby.change' : 'standby.ask')}

@@ -1,0 +1,25 @@
+import { type Cancellation, isZero } from '@veranda/domain'
+import { Text } from '../../components/text/index.ts'
+import { useMoney } from '../money/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
+import * as css from './cancellation-summary.css.ts'
+
+/** What is at stake in a line, where the card is not beside the page. */
+export function CancellationGlance({ cancellation }: { readonly cancellation: Cancellation }) {
+  const { rooms, staying, refund, owed } = cancellation
+  const words = useLaterWords()
+  const money = useMoney()
+  const count = rooms.length + staying.length
+  const parts = [
+    words('cancellation-summary.glance-rooms', { going: rooms.length, rooms: count }),
+    words('cancellation-summary.glance-refund', { amount: money.exact(refund) }),
+    !isZero(owed) && words('cancellation-summary.glance-owed', { amount: money.exact(owed) }),
+  ]
+  return (
+    <div className={css.narrowOnly}>
+      <Text look="small" as="strong">
+        {parts.filter(Boolean).join(dot)}
+      </Text>
+    </div>
+  )
+}
