@@ -6,10 +6,12 @@ import { type LaterWords, useLaterWords } from '../words/index.ts'
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
+  /** `above`: the page says it already, larger. */
+  readonly refundIs?: 'here' | 'above'
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
-export function CancellationSums({ cancellation, guestCurrency }: CancellationSumsProps) {
+export function CancellationSums({ cancellation, guestCurrency, refundIs = 'here' }: CancellationSumsProps) {
   const { paid, penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -21,14 +23,16 @@ export function CancellationSums({ cancellation, guestCurrency }: CancellationSu
       text: money.exact(penalty),
       note: money.approx(penalty),
     },
-    {
+  ]
+  if (refundIs === 'here') {
+    lines.push({
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
       note: money.approx(refund),
       emphasis: true,
-    },
-  ]
+    })
+  }
   if (!isZero(owed)) {
     lines.push({
       label: words('cancellation-sums.owed'),

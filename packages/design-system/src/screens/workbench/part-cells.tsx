@@ -104,15 +104,9 @@ function Rooms({ rooms, today }: RoomsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const isOnly = rooms.length === 1
-  const told = ({ numbers, name, isNew }: RoomGroup): string => {
+  const told = ({ name, isNew }: RoomGroup): string => {
     const category = name ?? words('workbench.another-category')
-    if (isNew) return words('room-name.new-room', { name: category })
-    if (isOnly) return category
-    const [first = 1, ...others] = numbers
-    return [
-      ...others.map((roomNumber) => roomName({ roomNumber })),
-      roomName({ roomNumber: first, name: category }),
-    ].join('; ')
+    return isNew ? words('room-name.new-room', { name: category }) : category
   }
   const [before, ...others] = today
   return (
@@ -120,6 +114,11 @@ function Rooms({ rooms, today }: RoomsProps) {
       {rooms.map((group) => (
         <Value key={group.numbers.join()} isOther={group.isOther}>
           {told(group)}
+          {!isOnly && !group.isNew && (
+            <span className={css.whose}>
+              {group.numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')}
+            </span>
+          )}
         </Value>
       ))}
       {/* Of several kinds of room each would have to be told: they stand above. */}
