@@ -9,7 +9,7 @@ import { useSignedMoney } from '../money/use-signed-money.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { categoriesOf } from '../room-offer/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
@@ -73,7 +73,10 @@ function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) 
       <div className={css.addedWords}>
         <p className={css.name}>{name}</p>
         <Text look="small" tone="muted">
-          {[roomName(unnamed), guests].join(dot)}
+          {roomName(unnamed)}
+        </Text>
+        <Text look="small" tone="muted">
+          {guests}
         </Text>
         {category && (
           <Text look="small" tone="muted">

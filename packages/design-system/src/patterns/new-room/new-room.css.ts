@@ -59,7 +59,7 @@ export const addedPicture = style({
   background: vars.color.sunken,
   '@container': {
     [wideCard]: {
-      blockSize: '12rem',
+      blockSize: '15rem',
       margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
       borderRadius: 0,
     },

@@ -48,6 +48,7 @@ export const said = style({
   columnGap: vars.space.medium,
   lineHeight: 1.4,
 })
+export const name = style({ fontWeight: vars.weight.strong })
 export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const note = style({
   gridColumn: '1 / -1',

@@ -1,7 +1,7 @@
 import type { CancellationVariant, Room } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
-import { RoomTitle } from '../room-name/index.ts'
+import { useRoomName } from '../room-name/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import { outcomeWords } from './outcome-words.ts'
 import * as css from './room-choice.css.ts'
@@ -73,15 +73,19 @@ function AllTogether({ rooms }: { readonly rooms: readonly Room[] }) {
 
 function RoomWords({ room }: { readonly room: Room }) {
   const words = useLaterWords()
+  const roomName = useRoomName()
   const money = useMoney()
   const kind = words(room.ratePlan.kind === 'flexible' ? 'room-card.flexible' : 'room-card.non-refundable')
   return (
     <span className={css.said}>
-      <RoomTitle roomNumber={room.roomNumber} name={room.category.name} />
+      <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>
-        {kind}
-        {room.isMain && `${dot}${words('room-choice.main')}`}
+        {[
+          roomName({ roomNumber: room.roomNumber }),
+          kind,
+          ...(room.isMain ? [words('room-choice.main')] : []),
+        ].join(dot)}
       </span>
     </span>
   )

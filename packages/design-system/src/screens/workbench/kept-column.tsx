@@ -63,7 +63,7 @@ function InBrief({ reservation: { rooms, stay, pricing } }: KeptColumnProps) {
         <strong className={css.total}>{money.calm(pricing.total)}</strong>
       </span>
       <span className={css.note}>
-        {names.size === 1 && kept.length === 1 ? name : words('workbench.kept-rooms', { rooms: kept.length })}
+        {names.size === 1 && kept.length === 1 ? name : words('workbench.room-count', { rooms: kept.length })}
       </span>
     </span>
   )
