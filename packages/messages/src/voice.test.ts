@@ -40,15 +40,23 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
 }
 
 test.each(locales)('%s says nothing the voice never says', async (locale) => {
-  const sentences = {
-    ...(await sentencesOf(`${locale}.json`)),
-    ...(await sentencesOf(`later/${locale}.json`)),
-    ...(await sentencesOf(`letters/${locale}.json`)),
-  }
+  const sentences = await allSentencesOf(locale)
   const wrong = Object.entries(sentences).filter(([, text]) =>
     [...(never['anywhere'] ?? []), ...(never[locale] ?? [])].some((pattern) => pattern.test(text)),
   )
   expect(wrong).toEqual([])
+})
+
+// A subject is one line wherever it is shown, and some programs for mail show a no-break space as a sign of its own.
+test.each(locales)('%s has no dot with which a line could begin', async (locale) => {
+  const sentences = Object.entries(await allSentencesOf(locale)).filter(([id]) => !/subject(-|$)/.test(id))
+  expect(sentences.filter(([, text]) => /(?<!\u00A0)·|·(?! )/.test(text))).toEqual([])
+})
+
+const allSentencesOf = async (locale: string): Promise<Record<string, string>> => ({
+  ...(await sentencesOf(`${locale}.json`)),
+  ...(await sentencesOf(`later/${locale}.json`)),
+  ...(await sentencesOf(`letters/${locale}.json`)),
 })
 
 const sentencesOf = async (file: string): Promise<Record<string, string>> =>

@@ -28,12 +28,13 @@ function labelsOffCentre(): readonly string[] {
 
 const middleOf = ({ top, height }: DOMRect): number => top + height / 2
 
-/** A dot between two things goes on to the next line with what follows it: it never ends one. */
+/** A dot between two things stays on the line of the words before it: no line begins with one. */
 function looseSeparators(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (/·(?!\u00A0)/.test(node.nodeValue ?? '')) found.push(`may end a line with “${node.nodeValue}”`)
+    if (/(?<!\u00A0)·|·(?! )/.test(node.nodeValue ?? ''))
+      found.push(`may begin a line with the dot of “${node.nodeValue}”`)
   return found
 }
 

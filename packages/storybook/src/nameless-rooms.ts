@@ -14,5 +14,5 @@ export function namelessRooms(): readonly string[] {
 /** What a sentence says of a room where no guest stands before it: "Amelia Hartwell · Room 4" has one. */
 export const namelessIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(room)]
-    .filter(({ index }) => !/\S ·\s$/u.test(sentence.slice(0, index)))
+    .filter(({ index }) => !/\S\s·\s$/u.test(sentence.slice(0, index)))
     .map(([words]) => words)

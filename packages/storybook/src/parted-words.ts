@@ -3,8 +3,7 @@ import { isUnseen } from './words-shown.ts'
 /** What is read as one word: the number of a reservation, a room with its number, a sum with its currency and its sign. */
 const wholes = [
   /[\dA-Z]{2,}(?:-[\dA-Z]+)+/g,
-  // With the point before it, which goes along.
-  /(?:·\s)?(?:Room|Habitación|Camera)\s\d+,?/g,
+  /(?:Room|Habitación|Camera)\s\d+,?/g,
   /[+−-]?(?:[A-Z]{3}\s|[A-Z]{0,3}[$€£¥])\d[\d.,]*/g,
   /[+−-]?\d[\d.,]*\s(?:[A-Z]{3}\b|[€£¥])/g,
 ]

@@ -87,7 +87,7 @@ onEveryDatabaseInFull((open) => {
           'is booked as it was before',
           'Saturday, March 6, 2027',
           'Tuesday, March 9, 2027',
-          `Ada Guest ${guest.code} · Room\u00A01, Category 0; Ada Guest ${guest.code} · Room\u00A02, Category 0`,
+          `Ada Guest ${guest.code}\u00A0· Room\u00A01, Category 0; Ada Guest ${guest.code}\u00A0· Room\u00A02, Category 0`,
           '$1,100.00',
           '$700.00',
           'so nothing is refunded',

@@ -65,7 +65,7 @@ function footerOf(locale: Locale, { displayName, footer, look, wordsIn }: Letter
   const say = wordsIn(locale)
   const links = footer.links.map(
     ({ label, href }, index) =>
-      html`${index === 0 ? '' : ' · '}<a class="l-muted" href="${href}" style="${style.footLink}">${say(`letter.footer-${label}`)}</a>`,
+      html`${index === 0 ? '' : '\u00A0· '}<a class="l-muted" href="${href}" style="${style.footLink}">${say(`letter.footer-${label}`)}</a>`,
   )
   return html`<p class="l-ink" style="${style.footMark}">${displayName}</p>
           <p style="margin:0 0 6px">${links}</p>

@@ -12,4 +12,4 @@ export type RoomInLetter = {
 export const roomInLetter = (say: Say, { roomNumber: number, name, guest }: RoomInLetter): string =>
   [guest, name ? say('letter-room.room', { number, name }) : say('letter-room.number', { number })]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00A0· ')

@@ -57,7 +57,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   for (const said of [
     cancellationCode,
     'March 1, 2027 at 10:00 AM',
-    'Amelia Hartwell · Room\u00A01, ',
+    'Amelia Hartwell\u00A0· Room\u00A01, ',
     'Cancellation fee: $0.00',
     'until 10:30',
   ])

@@ -32,7 +32,7 @@ describe('the letter about a room that stayed free', () => {
     const { subject, text, html } = await standbyAwardedLetter({ ...awarded, locale })
     expect(subject).toContain('ABCD-123XYZ-01')
     for (const part of [
-      'Ana Ruiz · ',
+      'Ana Ruiz\u00A0· ',
       'Grand Suite',
       'Garden Room',
       '81',

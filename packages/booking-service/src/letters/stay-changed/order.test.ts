@@ -176,19 +176,19 @@ onEveryDatabase((open) => {
         'en-US',
         'Your reservation has been changed · ABCD-123XYZ-01',
         'Room\u00A02, new',
-        'Suite (previously Deluxe) · 2 adults, 1 child',
+        'Suite (previously Deluxe)\u00A0· 2 adults, 1 child',
       ],
       [
         'es-MX',
         'Su reservación cambió · ABCD-123XYZ-01',
         'Habitación\u00A02, nueva',
-        'Suite (antes Deluxe) · 2 adultos, 1 menor',
+        'Suite (antes Deluxe)\u00A0· 2 adultos, 1 menor',
       ],
       [
         'it-IT',
         'La sua prenotazione è stata modificata · ABCD-123XYZ-01',
         'Camera\u00A02, nuova',
-        'Suite (prima Deluxe) · 2 adulti, 1 bambino',
+        'Suite (prima Deluxe)\u00A0· 2 adulti, 1 bambino',
       ],
     ] as const)(
       'says which rooms and extras are other ones, where the dates stay: %s',

@@ -40,7 +40,7 @@ export const roomFacts = ({ rooms }: Told, say: Say): readonly Fact[] =>
     const room = roomInLetter(say, { roomNumber, guest })
     return {
       label: before === undefined ? say('letter-stay-changed.new-room', { room }) : room,
-      text: `${category} · ${say('letter-stay-changed.people', { ...occupancy })}`,
+      text: `${category}\u00A0· ${say('letter-stay-changed.people', { ...occupancy })}`,
     }
   })
 

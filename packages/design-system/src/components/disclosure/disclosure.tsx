@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts'
 import * as css from './disclosure.css.ts'
 
 export type DisclosureProps = {
-  readonly title: string
+  readonly title: ReactNode
   /** What it says while it is closed. */
   readonly summary?: ReactNode
   readonly open?: boolean | undefined

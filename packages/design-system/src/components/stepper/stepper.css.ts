@@ -26,16 +26,15 @@ export const about = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.tiny } },
 })
-export const detail = style({
-  color: vars.color.ink,
+/** Its dot stays with it: where the detail needs a line of its own, that line does not begin with one. */
+export const hint = style({
   '@media': {
     [from.tablet]: {
-      selectors: {
-        '* + &::before': { content: '"·"', marginInlineEnd: vars.space.tiny, color: vars.color.inkMuted },
-      },
+      selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: vars.space.tiny } },
     },
   },
 })
+export const detail = style({ color: vars.color.ink })
 export const controls = style({ display: 'flex', alignItems: 'center' })
 export const value = style({
   minInlineSize: '2.25rem',

@@ -24,4 +24,5 @@ export const marks = styleVariants({
   going: [mark, { color: vars.color.negative }],
   staying: [mark, { color: vars.color.positive }],
 })
+export const thing = style({ fontWeight: vars.weight.strong })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

@@ -1,9 +1,9 @@
-import type { Cancellation, Money } from '@veranda/domain'
+import { type Cancellation, isZero, type RoomCancellation } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
@@ -17,29 +17,34 @@ export type GoingAndStayingProps = {
 export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
   const { rooms, staying, transportation } = cancellation
   const words = useLaterWords()
+  const isDone = tense === 'done'
   return (
     <Stack gap="medium">
       <Stack gap="tiny" as="section">
         <Heading level={2} look="lead">
-          {words(tense === 'ahead' ? 'cancellation-summary.going' : 'cancellation-summary.gone')}
+          {isDone
+            ? words('cancellation-summary.gone', { rooms: rooms.length })
+            : words('cancellation-summary.going')}
         </Heading>
         <ul className={css.list}>
           {rooms.map((room) => (
-            <Line key={room.roomNumber} kind="going" {...room} />
+            <Line key={room.roomNumber} kind="going" room={room} />
           ))}
           {transportation && (
             <li className={css.line}>
               <span className={css.marks.going}>
                 <Icon name="cross" />
               </span>
-              <span>{words('price-summary.transportation')}</span>
+              <span className={css.thing}>{words('price-summary.transportation')}</span>
             </li>
           )}
         </ul>
       </Stack>
       <Stack gap="tiny" as="section">
         <Heading level={2} look="lead">
-          {words('cancellation-summary.staying')}
+          {isDone
+            ? words('cancellation-summary.stayed', { rooms: staying.length })
+            : words('cancellation-summary.staying')}
         </Heading>
         {staying.length === 0 ? (
           <Text tone="muted">{words('cancellation-summary.nothing-stays')}</Text>
@@ -47,7 +52,7 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
           <>
             <ul className={css.list}>
               {staying.map((room) => (
-                <Line key={room.roomNumber} kind="staying" {...room} />
+                <Line key={room.roomNumber} kind="staying" room={room} />
               ))}
             </ul>
             <Text look="small" tone="muted">
@@ -62,20 +67,27 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
 
 type LineProps = {
   readonly kind: 'going' | 'staying'
-  readonly roomNumber: number
-  readonly name: string
-  readonly total: Money
+  readonly room: Cancellation['staying'][number] &
+    Partial<Pick<RoomCancellation, 'penalty' | 'paid' | 'refund'>>
 }
 
-function Line({ kind, roomNumber, name, total }: LineProps) {
-  const roomName = useRoomName()
+function Line({ kind, room }: LineProps) {
+  const words = useLaterWords()
   const money = useMoney()
+  const { roomNumber, name, total, penalty, paid, refund } = room
   return (
     <li className={css.line}>
       <span className={css.marks[kind]}>
         <Icon name={kind === 'going' ? 'cross' : 'check'} />
       </span>
-      <span>{roomName({ roomNumber, name })}</span>
+      <div>
+        <RoomTitle roomNumber={roomNumber} name={name} />
+        {penalty && paid && refund && !isZero(penalty) && (
+          <Text look="small" tone="muted">
+            {words('cancellation-sums.of-paid', { refund: money.exact(refund), paid: money.exact(paid) })}
+          </Text>
+        )}
+      </div>
       <span className={css.amount}>{money.exact(total)}</span>
     </li>
   )

@@ -6,6 +6,8 @@ import { type LaterWords, useLaterWords } from '../words/index.ts'
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
+  /** `above`: the page says it already, larger. */
+  readonly refundIs?: 'here' | 'above'
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
@@ -20,7 +22,7 @@ export function CancellationSums(props: CancellationSumsProps) {
 }
 
 /** The sums alone. */
-export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
+export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here' }: CancellationSumsProps) {
   const { paid, penalty, refund, owed } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -31,14 +33,16 @@ export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSum
       text: money.exact(penalty),
       note: money.approx(penalty),
     },
-    {
+  ]
+  if (refundIs === 'here') {
+    lines.push({
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
       note: money.approx(refund),
       emphasis: true,
-    },
-  ]
+    })
+  }
   if (!isZero(owed)) {
     lines.push({
       label: words('cancellation-sums.owed'),

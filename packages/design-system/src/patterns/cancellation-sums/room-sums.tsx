@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { useMoney } from '../money/index.ts'
 import { chargeWords } from '../policy-timeline/index.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type RoomSumsProps = {
@@ -15,7 +15,6 @@ export type RoomSumsProps = {
 /** The same sums room by room. */
 export function RoomSums({ cancellation, addOns }: RoomSumsProps) {
   const words = useLaterWords()
-  const roomName = useRoomName()
   const money = useMoney()
   const { rooms } = cancellation
   return (
@@ -23,7 +22,7 @@ export function RoomSums({ cancellation, addOns }: RoomSumsProps) {
       {rooms.map((room) => (
         <Disclosure
           key={room.roomNumber}
-          title={roomName({ roomNumber: room.roomNumber, name: room.name })}
+          title={<RoomTitle roomNumber={room.roomNumber} name={room.name} />}
           summary={words('cancellation-sums.of-paid', {
             refund: money.exact(room.refund),
             paid: money.exact(room.paid),

@@ -1,6 +1,6 @@
 import { guestsJoining, headcount, placesLeft } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { RoomTitle } from '../room-name/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import { Places, type RoomPlacesProps } from './room-places.tsx'
 
@@ -10,7 +10,6 @@ export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }
 export function FoldedRoom(props: FoldedRoomProps) {
   const { room, wish, isOpen } = props
   const words = useLaterWords()
-  const roomName = useRoomName()
   const { roomNumber, category, occupancy } = room
   const joining = guestsJoining(wish, roomNumber)
   const count = headcount(joining)
@@ -18,7 +17,7 @@ export function FoldedRoom(props: FoldedRoomProps) {
   const most = category.maxOccupancy
   return (
     <Disclosure
-      title={roomName({ roomNumber, name: category.name })}
+      title={<RoomTitle roomNumber={roomNumber} name={category.name} />}
       summary={[
         words('stay.headcount', occupancy),
         count > 0

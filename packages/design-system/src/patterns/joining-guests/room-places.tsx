@@ -38,12 +38,12 @@ export function RoomPlaces(props: RoomPlacesProps) {
             <CategoryScene category={room.category} />
           </div>
           <div>
-            <Text look="small" tone="muted">
-              {roomName({ roomNumber: room.roomNumber })}
-            </Text>
             <Heading level={2} look="lead" id={id}>
               {room.category.name}
             </Heading>
+            <Text look="small" tone="muted">
+              {roomName({ roomNumber: room.roomNumber })}
+            </Text>
             <Text look="small" tone="muted">
               {words('room-guests.now', { guests: words('stay.headcount', room.occupancy) })}
             </Text>

@@ -1,11 +1,14 @@
-import { newRoomNumber, withoutNewRoom } from '@veranda/domain'
+import { newRoomNumber, type RoomCategory, withoutNewRoom } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
-import { Surface } from '../../components/surface/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { namesAsWished } from '../change-price/index.ts'
+import { useLastChange } from '../change-price/use-last-change.ts'
+import { useSignedMoney } from '../money/use-signed-money.ts'
+import { CategoryScene } from '../room-card/category-scene.tsx'
 import { categoriesOf } from '../room-offer/index.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { type RoomToName, useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
@@ -14,39 +17,82 @@ import type { NewRoomsProps } from './new-rooms.tsx'
 export function AddedRooms(props: NewRoomsProps) {
   const { wish, price, newRoom, onWish } = props
   const words = useLaterWords()
-  const roomName = useRoomName()
-  const named = namesAsWished(wish, price, newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : [])
+  const signed = useSignedMoney()
+  const change = useLastChange(price.state)
+  const categories = newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : []
+  const named = namesAsWished(wish, price, categories)
   return (
-    <Surface as="section" labelledBy="rooms-to-be-added">
-      <Heading level={2} look="lead" id="rooms-to-be-added">
-        {words('add-room.added')}
-      </Heading>
-      <ul>
-        {wish.newRooms.map(({ occupancy, firstName, lastName }, place) => {
-          const number = newRoomNumber(price.reservation, place)
-          const name = named.find(({ roomNumber }) => roomNumber === number)?.name ?? ''
-          const room = { roomNumber: number, guest: `${firstName} ${lastName}` }
-          return (
-            <li key={number} className={css.added}>
-              <div>
-                <Text look="small" tone="muted">
-                  {roomName(room)}
-                </Text>
-                <p className={css.name}>{name}</p>
-                <Text look="small" tone="muted">
-                  {words('stay.headcount', occupancy)}
-                </Text>
-              </div>
-              <Button tone="quiet" size="small" onPress={() => onWish(withoutNewRoom(wish, place))}>
-                <span aria-hidden="true">{words('add-room.remove')}</span>
-                <VisuallyHidden>
-                  {words('add-room.remove-label', { room: roomName({ ...room, name }) })}
-                </VisuallyHidden>
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </Surface>
+    <section aria-labelledby="rooms-to-be-added">
+      <Stack gap="small">
+        <Heading level={2} look="lead" id="rooms-to-be-added">
+          {words('add-room.added')}
+        </Heading>
+        <ul className={css.addedRooms}>
+          {wish.newRooms.map(({ roomTypeId, occupancy, firstName, lastName }, place) => {
+            const number = newRoomNumber(price.reservation, place)
+            const quoted = change?.rooms.find(({ roomNumber }) => roomNumber === number)
+            return (
+              <AddedRoom
+                key={number}
+                room={{
+                  roomNumber: number,
+                  name: named.find(({ roomNumber }) => roomNumber === number)?.name ?? '',
+                  guest: `${firstName} ${lastName}`,
+                }}
+                category={categories.find((category) => category.roomTypeId === roomTypeId)}
+                guests={words('stay.headcount', occupancy)}
+                price={quoted && signed(quoted.after)}
+                onRemove={() => onWish(withoutNewRoom(wish, place))}
+              />
+            )
+          })}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+type AddedRoomProps = {
+  readonly room: RoomToName & { readonly name: string }
+  /** Missing until what there is has been read. */
+  readonly category: RoomCategory | undefined
+  readonly guests: string
+  /** What it adds to the total, once that is known. */
+  readonly price: string | undefined
+  readonly onRemove: () => void
+}
+
+/** One of them as it will be: how it looks, what it is, who sleeps in it and what it adds. */
+function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) {
+  const words = useLaterWords()
+  const roomName = useRoomName()
+  const { name, ...unnamed } = room
+  return (
+    <li className={css.added}>
+      <div className={css.addedPicture}>{category && <CategoryScene category={category} />}</div>
+      <div className={css.addedWords}>
+        <p className={css.name}>{name}</p>
+        <Text look="small" tone="muted">
+          {roomName(unnamed)}
+        </Text>
+        <Text look="small" tone="muted">
+          {guests}
+        </Text>
+        {category && (
+          <Text look="small" tone="muted">
+            {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
+          </Text>
+        )}
+      </div>
+      <div className={css.addedFoot}>
+        <span className={css.addedPrice}>{price}</span>
+        <span className={css.remove}>
+          <Button tone="quiet" size="small" onPress={onRemove}>
+            <span aria-hidden="true">{words('add-room.remove')}</span>
+            <VisuallyHidden>{words('add-room.remove-label', { room: roomName(room) })}</VisuallyHidden>
+          </Button>
+        </span>
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { wideCard } from '../room-card/room-card.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
@@ -18,20 +19,75 @@ export const names = style({
   gap: vars.space.medium,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
+export const addedRooms = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+})
+/** On a phone its picture is small, beside its words; where there is room it stands above them, as on a room's card. */
 export const added = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  alignItems: 'center',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture words" "foot foot"',
   columnGap: vars.space.medium,
-  paddingBlock: vars.space.small,
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
-    // The card ends it.
-    '&:last-child': { paddingBlockEnd: 0 },
+  rowGap: vars.space.small,
+  padding: vars.space.medium,
+  overflow: 'hidden',
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.resting,
+  '@container': {
+    [largeLetters]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"picture" "words" "foot"',
+    },
+    [wideCard]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture picture" "words foot"',
+      rowGap: vars.space.medium,
+      padding: vars.space.large,
+    },
   },
 })
-export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
+export const addedPicture = style({
+  gridArea: 'picture',
+  blockSize: '5.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  '@container': {
+    [wideCard]: {
+      blockSize: '15rem',
+      margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
+      borderRadius: 0,
+    },
+  },
+})
+export const addedWords = style({ gridArea: 'words', minInlineSize: 0 })
+export const addedFoot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  '@container': {
+    [wideCard]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end' },
+  },
+})
+export const addedPrice = style({
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.lead,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+/** The word ends where the card's padding begins. */
+export const remove = style({
+  marginInlineEnd: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
+})
+export const name = style({ fontWeight: vars.weight.strong, fontSize: vars.size.lead, lineHeight: 1.35 })
 export const error = style({
   display: 'flex',
   alignItems: 'center',

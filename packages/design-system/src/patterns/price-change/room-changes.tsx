@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { RoomTitle, useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
@@ -21,7 +21,7 @@ export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }
         <Disclosure
           key={room.roomNumber}
           body="opened"
-          title={roomName({ roomNumber: room.roomNumber, name: room.name })}
+          title={<RoomTitle roomNumber={room.roomNumber} name={room.name} />}
           summary={<RoomSum room={room} />}
         >
           <ol className={css.nights}>

@@ -1,5 +1,6 @@
-import { isZero, type RefundStretch, stretchTime } from '@veranda/domain'
+import { isZero, stretchTime, toMajor } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -11,6 +12,11 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
   const words = useLaterWords()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
+  const dates = useDates()
+  // The rows are written alike: each with the guest's own time, or with cents, where one of them needs it.
+  const hasTwoClocks = stretches.some(({ until }) => bothClocks(until ?? arrival).differs)
+  const sums = stretches.flatMap(({ penalty, refund, owed }) => [penalty, refund, owed])
+  const written = sums.every((sum) => Number.isInteger(toMajor(sum))) ? money.calm : money.exact
   return (
     <table className={css.table}>
       <caption className={css.caption}>{words('refund-curve.caption')}</caption>
@@ -24,7 +30,8 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
       <tbody>
         {stretches.map((stretch) => {
           const time = stretchTime(stretch, now)
-          const until = bothClocks(stretch.until ?? arrival)
+          const at = stretch.until ?? arrival
+          const until = bothClocks(at)
           return (
             <tr
               key={stretch.until ?? 'arrival'}
@@ -36,17 +43,23 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
                 {words(stretch.until ? 'refund-curve.until' : 'refund-curve.until-arrival', {
                   moment: until.hotel,
                 })}
-                {until.differs && (
+                {hasTwoClocks && (
                   <span className={css.guest}>
-                    {words('refund-curve.your-time', { moment: until.guest })}
+                    {words('refund-curve.your-time', {
+                      moment: until.differs ? until.guest : dates.time(at, zones.guest),
+                    })}
                   </span>
                 )}
                 {time === 'past' && <VisuallyHidden>{words('refund-curve.over')}</VisuallyHidden>}
               </th>
-              <td>{money.exact(stretch.penalty)}</td>
+              <td>{written(stretch.penalty)}</td>
               <td>
-                {money.exact(stretch.refund)}
-                <Owed stretch={stretch} />
+                {written(stretch.refund)}
+                {!isZero(stretch.owed) && (
+                  <span className={css.owed}>
+                    {words('refund-curve.owed', { amount: written(stretch.owed) })}
+                  </span>
+                )}
               </td>
             </tr>
           )
@@ -54,11 +67,4 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
       </tbody>
     </table>
   )
-}
-
-function Owed({ stretch }: { readonly stretch: RefundStretch }) {
-  const words = useLaterWords()
-  const money = useMoney()
-  if (isZero(stretch.owed)) return null
-  return <span className={css.owed}>{words('refund-curve.owed', { amount: money.exact(stretch.owed) })}</span>
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklab, ${vars.color.inkMuted} 26%, transparent) 5px 6px)`
@@ -108,35 +108,55 @@ export const nowLabel = style([
   },
 ])
 
+/** On a phone a day stands above its sums, which have columns of their own; from a tablet on, beside them. */
 export const table = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space.medium,
+  '@media': { [from.tablet]: { display: 'table' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(`${table} :is(thead, tbody, tr)`, {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+})
+globalStyle(`${table} tr`, {
   paddingBlock: vars.space.tiny,
-  paddingInline: `0 ${vars.space.small}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+globalStyle(`${table} :is(th, td)`, {
+  padding: 0,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.text,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted, verticalAlign: 'bottom' })
+globalStyle(`${table} tbody th`, { gridColumn: '1 / -1' })
+globalStyle(`${table} tbody td:nth-child(2)`, { gridColumn: 2 })
+globalStyle(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end', whiteSpace: 'nowrap' })
+globalStyle(`${table} thead`, { '@media': { [from.tablet]: { display: 'table-header-group' } } })
+globalStyle(`${table} tbody`, { '@media': { [from.tablet]: { display: 'table-row-group' } } })
+globalStyle(`${table} tr`, { '@media': { [from.tablet]: { display: 'table-row' } } })
+globalStyle(`${table} :is(th, td)`, { '@media': { [from.tablet]: { paddingBlock: vars.space.tiny } } })
 globalStyle(`${table} :is(th, td):not(:first-child)`, {
-  paddingInline: `${vars.space.tiny} 0`,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { paddingInlineStart: vars.space.medium } },
 })
 /** Below each other where letters are large: a row is a day and what it comes to. */
-globalStyle(`${table} :is(th, td)`, { '@container': { [largeLetters]: { display: 'block' } } })
+globalStyle(`${table} tbody :is(th, td):nth-child(n)`, {
+  '@container': { [largeLetters]: { gridColumn: '1 / -1' } },
+})
 globalStyle(`${table} :is(th, td):not(:first-child)`, {
   '@container': { [largeLetters]: { textAlign: 'start', whiteSpace: 'normal' } },
 })
 globalStyle(`${table} thead`, { '@container': { [largeLetters]: { display: 'none' } } })
 globalStyle(`${table} tr[aria-current] :is(th, td)`, { fontWeight: vars.weight.strong })
 export const caption = style({
+  gridColumn: '1 / -1',
   color: vars.color.inkMuted,
   textAlign: 'start',
   paddingBlockEnd: vars.space.hair,

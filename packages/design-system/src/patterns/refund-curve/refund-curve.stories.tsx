@@ -33,7 +33,7 @@ export const FreeNow: Story = {
       within(row as HTMLElement)
         .getAllByRole('cell')
         .at(-1),
-    ).toHaveTextContent(/7\W?599\W00/)
+    ).toHaveTextContent(/7\W?599/)
   },
 }
 /** One deadline is over. */

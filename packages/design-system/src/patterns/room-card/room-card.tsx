@@ -25,20 +25,20 @@ export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps)
   const titleId = `room-${roomNumber}`
   const whoseId = `${titleId}-guest`
   return (
-    <article className={css.card} aria-labelledby={`${whoseId} ${titleId}`}>
+    <article className={css.card} aria-labelledby={`${titleId} ${whoseId}`}>
       <RoomPicture room={room} />
       <div className={css.body}>
         <div>
           <div className={css.over}>
-            <Text as="span" look="small" tone="muted" id={whoseId}>
-              {roomName({ roomNumber })}
-              {isMain && `${dot}${words('room-card.main')}`}
-            </Text>
+            <Heading level={3} look="title" id={titleId}>
+              {room.category.name}
+            </Heading>
             {isStatusShared || <StatusBadge status={status} />}
           </div>
-          <Heading level={3} look="title" id={titleId}>
-            {room.category.name}
-          </Heading>
+          <Text look="small" tone="muted" id={whoseId}>
+            {roomName({ roomNumber })}
+            {isMain && `${dot}${words('room-card.main')}`}
+          </Text>
           <RoomFacts room={room} />
         </div>
         <RoomDetails room={room} guestCurrency={guestCurrency} />

@@ -22,19 +22,20 @@ export function RoomRow({ room, guestCurrency, isStatusShared, isOpen, onFold }:
   const roomName = useRoomName()
   const { roomNumber, occupancy, status } = room
   const titleId = `room-${roomNumber}`
+  const whoseId = `${titleId}-guest`
   return (
     <article
       className={[css.card, row.row, status === 'cancelled' && row.quiet].filter(Boolean).join(' ')}
-      aria-labelledby={titleId}
+      aria-labelledby={`${titleId} ${whoseId}`}
     >
       <details open={isOpen} onToggle={({ currentTarget }) => onFold(currentTarget.open)}>
         <summary className={row.summary}>
           <span className={row.name}>
             <Heading level={3} id={titleId}>
-              {roomName({ roomNumber })}
+              {room.category.name}
             </Heading>
             <Text as="span" look="small" tone="muted">
-              {room.category.name}
+              <span id={whoseId}>{roomName({ roomNumber })}</span>
               {room.isMain && `${dot}${words('room-card.main')}`}
               {dot}
               {words('stay.headcount', { ...occupancy })}

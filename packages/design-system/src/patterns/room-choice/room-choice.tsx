@@ -78,11 +78,14 @@ function RoomWords({ room }: { readonly room: Room }) {
   const kind = words(room.ratePlan.kind === 'flexible' ? 'room-card.flexible' : 'room-card.non-refundable')
   return (
     <span className={css.said}>
-      <span className={css.name}>{roomName({ roomNumber: room.roomNumber, name: room.category.name })}</span>
+      <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>
-        {kind}
-        {room.isMain && `${dot}${words('room-choice.main')}`}
+        {[
+          roomName({ roomNumber: room.roomNumber }),
+          kind,
+          ...(room.isMain ? [words('room-choice.main')] : []),
+        ].join(dot)}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { addedPerNight, chosenFor, chosenOffer } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { useCategoryWords } from '../room-offer/index.ts'
-import { useRoomName } from '../room-name/index.ts'
+import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 
@@ -11,7 +11,6 @@ export type FoldedRoomProps = RoomChooserProps & { readonly isFirst: boolean }
 export function FoldedRoom(props: FoldedRoomProps) {
   const { room, offers, wish, reservation, isFirst } = props
   const words = useLaterWords()
-  const roomName = useRoomName()
   const { more } = useCategoryWords()
   const chosen = chosenOffer(offers, chosenFor(wish, room.roomNumber))
   const summary = chosen
@@ -19,10 +18,10 @@ export function FoldedRoom(props: FoldedRoomProps) {
         name: chosen.category.name,
         amount: more(addedPerNight(room, chosen, reservation.stay).amount),
       })
-    : `${room.category.name}, ${words('room-upgrade.kept')}`
+    : words('room-upgrade.kept')
   return (
     <Disclosure
-      title={roomName({ roomNumber: room.roomNumber })}
+      title={<RoomTitle roomNumber={room.roomNumber} name={room.category.name} />}
       summary={summary}
       open={isFirst}
       body="opened"

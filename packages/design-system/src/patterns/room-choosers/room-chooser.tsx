@@ -37,15 +37,21 @@ export function RoomChooser(props: RoomChooserProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const id = useId()
+  const whoseId = `${id}-guest`
   const { roomNumber, category, occupancy } = room
   const headcount = words('stay.headcount', occupancy)
   return (
-    <section className={css.room} aria-labelledby={id}>
+    <section className={css.room} aria-labelledby={stands === 'alone' ? id : `${id} ${whoseId}`}>
       <div className={css.roomHead}>
         <div className={stands === 'folded' ? hidden : undefined}>
           <Heading level={2} look="lead" id={id}>
-            {stands === 'alone' ? words('room-upgrade.your-room') : roomName({ roomNumber })}
+            {stands === 'alone' ? words('room-upgrade.your-room') : category.name}
           </Heading>
+          {stands !== 'alone' && (
+            <Text look="small" tone="muted" id={whoseId}>
+              {roomName({ roomNumber })}
+            </Text>
+          )}
         </div>
         <Text as="span" look="small" tone="muted">
           {stands === 'alone' ? whoSleepsIn(room, headcount) : headcount}

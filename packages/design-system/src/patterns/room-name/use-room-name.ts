@@ -12,8 +12,8 @@ export type RoomToName = {
 }
 
 /**
- * "Amelia Hartwell · Room 4, Superior Garden View": the one way to name a room. Its guest comes first, because nobody
- * knows which cousin sleeps in room 4. A room that is not part of the reservation yet is a new one.
+ * "Amelia Hartwell · Room 4, Superior Garden View": the one way to name a room in one line. Its guest comes first, because
+ * nobody knows which cousin sleeps in room 4. A room that is not part of the reservation yet is a new one.
  */
 export function useRoomName(): (room: RoomToName) => string {
   const words = useLaterWords()

@@ -1,5 +1,5 @@
 /**
- * Between two things told in one line. It never ends a line: it goes on to the next one with what follows it, so that
- * nobody waits for words that are not there.
+ * Between two things told in one line. It stays with the words before it: a line that began with a dot would look like an
+ * item of a list.
  */
-export const dot = ' ·\u00A0'
+export const dot = '\u00A0· '

@@ -67,6 +67,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
         {isOpen && (
           <Text look="small" tone="muted">
             {words('add-room.fine-print')}
+            {part === 'change' && ` ${words('add-room.fine-print-change')}`}
           </Text>
         )}
         <HelpLine help={help} />

@@ -232,14 +232,15 @@ export const OneLastLook: Story = {
 export const PressedTwiceIsAskedOnce: Story = {
   args: { onCancel: fn() },
   render: function Live(args) {
-    const [page, setPage] = useState(args.page)
+    const [progress, setProgress] = useState<CancelProgress>()
+    const { page } = args
     return (
       <CancelDetailsScreen
         {...args}
-        page={page}
+        page={page.kind === 'last-look' && progress ? { ...page, progress } : page}
         onCancel={() => {
           args.onCancel()
-          setPage(lastLook({ kind: 'confirming' }).page)
+          setProgress({ kind: 'confirming' })
         }}
       />
     )

@@ -11,8 +11,9 @@ export type PoliciesBarProps = CancelPoliciesScreenProps & {
   readonly isGoingOn: boolean
 }
 
-/** What comes back and the next step; going on cancels nothing yet. */
-export function PoliciesBar({ quote, isGoingOn, clock, help, onQuoteExpired }: PoliciesBarProps) {
+/** What comes back and the next step: first to the policy, which is accepted further down. Going on cancels nothing yet. */
+export function PoliciesBar(props: PoliciesBarProps) {
+  const { quote, isGoingOn, accepted, clock, help, onQuoteExpired } = props
   const words = useLaterWords()
   const money = useMoney()
   const { refund, owed } = quote.change
@@ -31,7 +32,7 @@ export function PoliciesBar({ quote, isGoingOn, clock, help, onQuoteExpired }: P
       }
     >
       <Button tone="primary" type="submit" wide busy={isGoingOn}>
-        {words('cancel-policies.continue')}
+        {words(accepted ? 'cancel-policies.continue' : 'cancel-policies.review')}
       </Button>
     </StepBar>
   )

@@ -63,8 +63,8 @@ export const refund = style({
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
-  padding: vars.space.medium,
-  borderRadius: vars.radius.control,
+  padding: vars.space.large,
+  borderRadius: vars.radius.surface,
   background: vars.color.positiveGround,
 })
 export const number = style({

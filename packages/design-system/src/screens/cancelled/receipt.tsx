@@ -4,7 +4,7 @@ import { Facts } from '../../components/facts/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
+import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
@@ -16,12 +16,20 @@ import { isCancelled, isFresh } from './receipt-kind.ts'
 import { TakeBack } from './take-back.tsx'
 import { useExactMoment } from './use-exact-moment.ts'
 
-/** On one part what happened, when, to what; on the other the money. */
+/** On one part what happened and when, and the refund; on the other how it was counted, and room by room. */
 export function Receipt(props: CancelledScreenProps) {
   const { receipt, reservation, reservationHref, onReservation } = props
   const { cancellation } = receipt
   const words = useLaterWords()
   const kind = cancellationStateOf(receipt)
+  const hasRooms = isCancelled(kind) || kind === 'under-review'
+  const way = (
+    <div className={css.way}>
+      <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
+        {words('cancelled.to-reservation')}
+      </ButtonLink>
+    </div>
+  )
   return (
     <article className={css.receipt}>
       <div className={css.part}>
@@ -40,27 +48,24 @@ export function Receipt(props: CancelledScreenProps) {
           <Heading level={1}>
             {words(`cancelled.${kind}-title`, { rooms: cancellation.rooms.length })}
           </Heading>
-          {(kind !== 'cancelled' || isFresh(receipt, props.clock())) && (
+          {kind !== 'cancelled' && (
             <Text look="lead" tone="muted">
               {words(`cancelled.${kind}-lead`)}
             </Text>
           )}
+          {hasRooms && <Letter {...props} kind={kind} />}
         </header>
         {isCancelled(kind) && <Refund {...props} />}
+        {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         <Particulars {...props} kind={kind} />
-        <TakeBack {...props} kind={kind} />
-        {isCancelled(kind) && <GoingAndStaying cancellation={cancellation} tense="done" />}
-        {kind === 'under-review' && <GoingAndStaying cancellation={cancellation} tense="ahead" />}
-        {receipt.creditNote && <Letter {...props} />}
-        <div className={css.way}>
-          <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
-            {words('cancelled.to-reservation')}
-          </ButtonLink>
-        </div>
+        {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
+        {!hasRooms && way}
       </div>
-      {(isCancelled(kind) || kind === 'under-review') && !receipt.creditNote && (
+      {hasRooms && (
         <div className={css.part}>
-          <Money {...props} kind={kind} />
+          {!receipt.creditNote && <Money {...props} kind={kind} />}
+          <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
+          {way}
         </div>
       )}
     </article>
@@ -76,7 +81,7 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
   const money = useMoney(guestCurrency)
   if (creditNote) return <CreditNote note={creditNote} />
   if (isZero(cancellation.refund)) return <Text>{words('cancelled.no-refund')}</Text>
-  if (refunds.length === 0) return null
+  if (!saysRefund(receipt)) return null
   return (
     <section className={css.refund} aria-labelledby="your-refund">
       <Heading level={2} look="lead" id="your-refund">
@@ -94,6 +99,9 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
     </section>
   )
 }
+
+const saysRefund = ({ cancellation, refunds }: CancelledScreenProps['receipt']): boolean =>
+  !isZero(cancellation.refund) && refunds.length > 0
 
 /** The number and the moment, as one would read them out. */
 function Particulars({ receipt, reservation, help, kind }: KindProps) {
@@ -139,9 +147,8 @@ function TheNumber({ label, note, children }: TheNumberProps) {
   )
 }
 
-/** What it cost and what comes back, in all and room by room. */
-function Money(props: KindProps) {
-  const { receipt, kind, guestCurrency } = props
+/** What it cost and what comes back, which is said above where there is a refund on its way. */
+function Money({ receipt, kind, guestCurrency }: KindProps) {
   const { cancellation } = receipt
   const words = useLaterWords()
   return (
@@ -149,19 +156,21 @@ function Money(props: KindProps) {
       <Heading level={2} look="lead">
         {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
       </Heading>
-      <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
-      {cancellation.rooms.length > 1 && <RoomSums cancellation={cancellation} addOns="hidden" />}
-      <Letter {...props} />
+      <CancellationSums
+        cancellation={cancellation}
+        guestCurrency={guestCurrency}
+        refundIs={isCancelled(kind) && saysRefund(receipt) ? 'above' : 'here'}
+      />
     </>
   )
 }
 
 /** Where the letter about it went. Read again later, no letter is on its way. */
-function Letter({ receipt, clock, letterTo }: CancelledScreenProps) {
+function Letter({ receipt, kind, clock, letterTo }: KindProps) {
   const words = useLaterWords()
   if (!isFresh(receipt, clock())) return null
   return (
-    <Text look="small" tone="muted">
+    <Text look={kind === 'cancelled' ? 'lead' : 'small'} tone="muted">
       {letterTo ? words('cancelled.letter', { email: letterTo }) : words('cancelled.letter-plain')}
     </Text>
   )

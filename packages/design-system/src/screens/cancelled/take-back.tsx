@@ -42,7 +42,7 @@ export function TakeBack(props: TakeBackProps) {
         )}
         <div>
           <Button
-            tone="secondary"
+            tone={isUndo ? 'primary' : 'secondary'}
             busy={takingBack.kind === 'under-way'}
             onPress={isUndo ? onUndo : onWithdraw}
           >

@@ -53,8 +53,8 @@ function RoomAsItIs({ room, category }: RoomAsItIsProps) {
     <li className={css.card}>
       <div className={css.picture}>{category && <CategoryScene category={category} />}</div>
       <div className={css.said}>
-        <span className={css.small}>{roomName({ roomNumber })}</span>
         <span className={css.name}>{name}</span>
+        <span className={css.small}>{roomName({ roomNumber })}</span>
         <span className={isForOthers(room) ? css.guests : undefined}>{guests}</span>
         {was && (
           <span className={css.small}>

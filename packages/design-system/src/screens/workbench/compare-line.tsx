@@ -1,43 +1,91 @@
-import type { Reservation } from '@veranda/domain'
+import { type Money, moneyFormat, type Reservation, toMajor } from '@veranda/domain'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { headingOf } from './heading-of.ts'
 import { totalWith } from './sum-cells.tsx'
 import * as css from './workbench.css.ts'
-import type { Way } from './workbench-state.ts'
+import { type Way, wayNumbers } from './workbench-state.ts'
 
 export type CompareLineProps = { readonly reservation: Reservation; readonly ways: readonly Way[] }
 
-/** On a phone, where the ways stand below each other, and on a tablet: what each comes to, and the way there. */
+/** On a phone, where the ways stand below each other, and on a tablet: what each comes to, the one in sight, and the way there. */
 export function CompareLine({ reservation, ways }: CompareLineProps) {
   const words = useLaterWords()
-  const money = useMoney()
+  const whole = useWholeMoney()
+  const inSight = useColumnInSight(ways.map(({ number }) => number).join(' '))
   return (
     <nav className={css.line} aria-label={words('workbench.compare-line')}>
-      <Stop name={words('workbench.now')} total={money.calm(reservation.pricing.total)} to="kept" />
+      <Stop
+        name={words('workbench.now')}
+        total={whole(reservation.pricing.total)}
+        to="kept"
+        isInSight={inSight === 'kept'}
+      />
       {ways.map(({ number, price: { state } }) => (
         <Stop
           key={number}
           name={words('workbench.option', { number })}
-          total={state.kind === 'quoted' ? money.calm(totalWith(reservation, state.quote.change)) : undefined}
+          total={state.kind === 'quoted' ? whole(totalWith(reservation, state.quote.change)) : undefined}
           to={number}
+          isInSight={inSight === number}
         />
       ))}
     </nav>
   )
 }
 
+/** Four sums beside each other on a phone are told without cents: the columns have them. */
+function useWholeMoney(): (price: Money) => string {
+  const intl = useIntl()
+  return (price) =>
+    intl.formatNumber(toMajor(price), {
+      ...moneyFormat(price.currency),
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    })
+}
+
+type Column = Parameters<typeof headingOf>[0]
+
+/** The column that stands across the middle of the page: the stay as it is, or one of the ways with these numbers. */
+function useColumnInSight(numbers: string): Column | undefined {
+  const [inSight, setInSight] = useState<Column>()
+  useEffect(() => {
+    const observed = new Map<Element, Column>()
+    for (const column of ['kept', ...wayNumbers.filter((each) => numbers.includes(`${each}`))] as const) {
+      const section = document.getElementById(headingOf(column))?.parentElement
+      if (section) observed.set(section, column)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) if (isIntersecting) setInSight(observed.get(target))
+      },
+      { rootMargin: '-40% 0px -60% 0px' },
+    )
+    for (const section of observed.keys()) observer.observe(section)
+    return () => observer.disconnect()
+  }, [numbers])
+  return inSight
+}
+
 type StopProps = {
   readonly name: string
   readonly total: string | undefined
-  readonly to: Parameters<typeof headingOf>[0]
+  readonly to: Column
+  readonly isInSight: boolean
 }
 
-function Stop({ name, total, to }: StopProps) {
+function Stop({ name, total, to, isInSight }: StopProps) {
   const words = useLaterWords()
   return (
-    <button type="button" className={css.stop} onClick={() => turnTo(to)}>
+    <button
+      type="button"
+      className={css.stop}
+      aria-current={isInSight || undefined}
+      onClick={() => turnTo(to)}
+    >
       <span className={css.stopName}>{name}</span>{' '}
       <span className={css.stopSum}>
         {total ?? (
@@ -52,7 +100,7 @@ function Stop({ name, total, to }: StopProps) {
 }
 
 /** A column comes into sight, and the focus to its heading. */
-export function turnTo(column: Parameters<typeof headingOf>[0]): void {
+export function turnTo(column: Column): void {
   const heading = document.getElementById(headingOf(column)) ?? document.getElementById(headingOf('kept'))
   heading?.scrollIntoView({ block: 'start', inline: 'start' })
   heading?.focus({ preventScroll: true })

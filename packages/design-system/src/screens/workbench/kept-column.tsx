@@ -1,7 +1,10 @@
-import { type Instant, noWish, type Reservation } from '@veranda/domain'
+import { activeRooms, type Instant, noWish, type Reservation } from '@veranda/domain'
+import { useId, useState } from 'react'
+import { Icon } from '../../components/icon/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import type { GuestCurrency } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { PartCells } from './part-cells.tsx'
 import { KeptSums } from './sum-cells.tsx'
 import * as css from './workbench.css.ts'
@@ -13,9 +16,11 @@ export type KeptColumnProps = {
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
-/** The stay as it is: what every way is measured by. */
+/** The stay as it is: what every way is measured by. On a phone in two lines, so that the first option is in sight. */
 export function KeptColumn(props: KeptColumnProps) {
   const words = useLaterWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <section className={css.column.kept} aria-labelledby={headingOf('kept')}>
       <div className={css.head} id={headingOf('kept')} tabIndex={-1}>
@@ -23,9 +28,44 @@ export function KeptColumn(props: KeptColumnProps) {
           {words('workbench.keep')}
         </Heading>
       </div>
-      <PartCells {...props} wish={noWish} names={nothingNamed} />
-      <KeptSums {...props} />
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <InBrief {...props} />
+        <span className={css.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </button>
+      <div id={id} className={isOpen ? css.unfolded : css.folded}>
+        <PartCells {...props} wish={noWish} names={nothingNamed} />
+        <KeptSums {...props} />
+      </div>
     </section>
+  )
+}
+
+function InBrief({ reservation: { rooms, stay, pricing } }: KeptColumnProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const kept = activeRooms(rooms)
+  const names = new Set(kept.map(({ category }) => category.name))
+  const [name] = names
+  return (
+    <span className={css.brief}>
+      <span>
+        {`${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`}
+        {dot}
+        <strong className={css.total}>{money.calm(pricing.total)}</strong>
+      </span>
+      <span className={css.note}>
+        {names.size === 1 && kept.length === 1 ? name : words('workbench.room-count', { rooms: kept.length })}
+      </span>
+    </span>
   )
 }
 

@@ -103,23 +103,20 @@ type RoomsProps = { readonly rooms: readonly RoomGroup[]; readonly today: readon
 function Rooms({ rooms, today }: RoomsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const isOnly = rooms.length === 1
-  const told = ({ numbers, name, isNew }: RoomGroup): string => {
-    const category = name ?? words('workbench.another-category')
-    if (isNew) return words('room-name.new-room', { name: category })
-    if (isOnly) return category
-    const [first = 1, ...others] = numbers
-    return [
-      ...others.map((roomNumber) => roomName({ roomNumber })),
-      roomName({ roomNumber: first, name: category }),
-    ].join('; ')
+  const whose = ({ numbers, isNew }: RoomGroup): string | undefined => {
+    if (isNew) return words('room-name.new-number')
+    if (rooms.length === 1) return undefined
+    return numbers.length > 2
+      ? words('workbench.room-count', { rooms: numbers.length })
+      : numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')
   }
   const [before, ...others] = today
   return (
     <>
       {rooms.map((group) => (
         <Value key={group.numbers.join()} isOther={group.isOther}>
-          {told(group)}
+          {group.name ?? words('workbench.another-category')}
+          {whose(group) && <span className={css.whose}>{whose(group)}</span>}
         </Value>
       ))}
       {/* Of several kinds of room each would have to be told: they stand above. */}

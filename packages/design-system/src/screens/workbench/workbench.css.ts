@@ -77,6 +77,38 @@ export const column = styleVariants({
   empty: [columnBase, { borderStyle: 'dashed', borderColor: vars.color.lineStrong }],
 })
 export const head = style({ paddingBlockEnd: vars.space.small, outline: 'none' })
+/** On a phone alone: what the stay as it is comes to in two lines, which open to the rest. */
+export const fold = style({
+  appearance: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+export const brief = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: 1.45 })
+export const total = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+export const chevron = style({
+  color: vars.color.inkMuted,
+  transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+})
+export const unfolded = style({
+  paddingBlockStart: vars.space.small,
+  '@media': { [from.tablet]: { display: 'contents' } },
+})
+export const folded = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'contents' }, print: { display: 'block' } },
+})
 export const lines = styleVariants({
   parts: { ...rowsOf(4), minInlineSize: 0 },
   sums: { ...rowsOf(3), minInlineSize: 0 },
@@ -167,6 +199,8 @@ export const other = style({
   },
 })
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+/** Whose rooms they are, below what they are. */
+export const whose = style([note, { display: 'block', fontWeight: vars.weight.text }])
 /** What it is today, where that does not stand beside it. */
 export const today = style([
   note,
@@ -216,7 +250,7 @@ export const line = style([
     // The ways of a sum in the hotel's currency are long: what does not fit beside the others is swiped to.
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: vars.space.tiny,
+    paddingInline: `max(${vars.space.medium}, env(safe-area-inset-left))`,
     marginBlockStart: vars.space.large,
     '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap' } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
@@ -235,7 +269,7 @@ export const stop = style({
   maxInlineSize: '100%',
   minBlockSize: vars.target,
   paddingBlock: vars.space.hair,
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.tiny,
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -244,11 +278,31 @@ export const stop = style({
   color: vars.color.ink,
   cursor: 'pointer',
   selectors: {
+    // The first and the last begin and end where the page's text does.
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
     '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
     '&:focus-visible': { outlineOffset: '-3px' },
+    // The one in sight.
+    '&[aria-current]': { color: vars.color.accentText },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space.tiny,
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.accentEdge,
+    },
+    '&[aria-current]:first-child::after': { insetInlineStart: 0 },
+    '&[aria-current]:last-child::after': { insetInlineEnd: 0 },
   },
 })
-export const stopName = style({ color: vars.color.inkMuted, whiteSpace: 'nowrap' })
+export const stopName = style({
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+})
 export const stopSum = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.strong,

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const title = style({ display: 'block', minInlineSize: 0, lineHeight: 1.4 })
+export const type = style({ display: 'block', fontWeight: vars.weight.strong })
+export const whose = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+})
