@@ -78,21 +78,19 @@ function Caution({ change, zone, now }: CautionProps) {
   return text === undefined ? null : <p className={css.barCaution}>{text}</p>
 }
 
-/** What is chosen and what the stay comes to with it, on one line: a long name gives way, the sum stays whole. */
+/** What is chosen, and what the stay comes to with it. */
 function Chosen({ change }: { readonly change: StayChange }) {
   const words = useLaterWords()
   const money = useMoney()
   const name = useChangeName()(change)
-  const total = words('change-price.bar-total', { total: money.exact(change.newTotal) })
+  const total = money.exact(change.newTotal)
+  const sum = name
+    ? `${dot}${words('change-price.bar-total', { total })}`
+    : `${words('price-summary.total')} ${total}`
   return (
     <p className={css.barChosen}>
       <span className={css.barName}>{name}</span>
-      {change.difference.amount !== 0 && (
-        <span>
-          {name && dot}
-          {total}
-        </span>
-      )}
+      {change.difference.amount !== 0 && sum}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../step-page/step-page.css.ts'
 
@@ -49,20 +49,13 @@ export const barCaution = style({
 })
 export const barChosen = style({
   flexBasis: '100%',
-  display: 'flex',
   fontSize: vars.size.small,
   lineHeight: 1.35,
   color: vars.color.inkMuted,
-  whiteSpace: 'pre',
+  textWrap: 'pretty',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [largeLetters]: { display: 'block', whiteSpace: 'normal' } },
 })
-export const barName = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  color: vars.color.ink,
-})
+export const barName = style({ color: vars.color.ink })
 export const toPrice = style({
   position: 'relative',
   display: 'flex',

@@ -19,7 +19,7 @@ import {
   type RoomsSketch,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -135,6 +135,7 @@ export const WhenToPayIsSeenFirst: Story = {
   ),
   play: async ({ canvasElement, args }) => {
     if (matchMedia(from.wide).matches) return
+    mocked(args.onContinue).mockClear()
     const canvas = within(canvasElement)
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
     await userEvent.click(canvas.getByRole('button', { name: /^(review|revisar|rivedi)/i }))

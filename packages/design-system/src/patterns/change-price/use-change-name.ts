@@ -2,7 +2,10 @@ import { goesWithStay, isOtherRoom, type RoomChange, type StayChange } from '@ve
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
-/** What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the extras. */
+/**
+ * What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the extras. More than two things
+ * have no short name.
+ */
 export function useChangeName(): (change: StayChange) => string {
   const words = useLaterWords()
   const dates = useDates()
@@ -10,10 +13,11 @@ export function useChangeName(): (change: StayChange) => string {
     was?.name === name ? words('stay.headcount', occupancy) : name
   return ({ before, after, rooms, services }) => {
     const moves = before.arrival !== after.arrival || before.departure !== after.departure
-    return [
+    const parts = [
       ...(moves ? [`${dates.shortDay(after.arrival)} – ${dates.shortDay(after.departure)}`] : []),
       ...rooms.filter(isOtherRoom).map(nameOf),
       ...services.filter((service) => !goesWithStay(service)).map(({ name }) => name),
-    ].join(', ')
+    ]
+    return parts.length > 2 ? '' : parts.join(', ')
   }
 }

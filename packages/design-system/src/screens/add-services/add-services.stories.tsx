@@ -153,8 +153,8 @@ export const MenuNotReadable: Story = {
 export const AlreadyTaken: Story = {
   args: withExtras,
   play: async ({ canvasElement, args }) => {
-    const yours = within(canvasElement).getByText('Your extras')
-    await userEvent.click(yours)
+    const yours = within(canvasElement).getByRole('region', { name: 'Your extras' })
+    await userEvent.click(within(yours).getByText('Your extras'))
     const own = await line(canvasElement, 'Dinner under the stars')
     await userEvent.click(own.getByRole('button'))
     await expect(args.onChoose).toHaveBeenLastCalledWith(wishing({ kind: 'remove', serviceId: 2 }))

@@ -12,7 +12,7 @@ import {
   theReasons,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import type { ProofFile } from '../../patterns/proof-upload/index.ts'
 import { weighsTheSame } from '../../testing/weighs-the-same.ts'
@@ -110,6 +110,9 @@ const meta = {
     onTryAgain: fn(),
   },
   render: (args) => <Kept {...args} />,
+  beforeEach: ({ args }) => {
+    for (const call of [args.onOfferAccepted, args.onOfferDeclined]) mocked(call).mockClear()
+  },
 } satisfies Meta<typeof CancelDetailsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -79,7 +79,7 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
       return (
         <div className={css.groups}>
           {reasonGroups(state.reasons).map(({ about, reasons }) => (
-            <section key={about} className={css.group}>
+            <section key={about ?? 'none'} className={css.group}>
               {about && (
                 <Heading level={2} look="lead">
                   {words(`cancel-reason.${about}`)}

@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl'
 import { TextField } from '../../components/text-field/index.ts'
 import { cardFormWords } from './card-form-words.ts'
 
+/** Two beside each other, where each has the room for its words. */
+const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))'
+
 /** For stories: the fields of the embedded provider's page, which the product frames. */
 export function CardForm() {
   const { locale } = useIntl()
@@ -20,7 +23,7 @@ export function CardForm() {
     />
   )
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.25rem 1rem', padding: 4 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: columns, gap: '1.25rem 1rem', padding: 4 }}>
       <div style={{ gridColumn: '1 / -1' }}>{field('number')}</div>
       {field('expiry', words.expiryHint)}
       {field('securityCode', words.securityCodeHint)}
