@@ -33,7 +33,7 @@ export const part = style({
       padding: `calc(${vars.space.large} * 1.25)`,
       selectors: {
         '& + &': {
-          inlineSize: '26rem',
+          inlineSize: '28rem',
           borderBlockStart: 0,
           borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
         },
