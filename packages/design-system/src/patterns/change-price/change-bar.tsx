@@ -29,6 +29,7 @@ export type ChangeBarProps = Pick<
 export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
   const words = useLaterWords()
   const continueWords = useContinueWords()
+  const changeName = useChangeName()
   const change = useLastChange(state)
   const isChoiceSeen = useChoiceSeen(change)
   if (state.kind === 'refused' || state.kind === 'failed') {
@@ -47,7 +48,7 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   return (
     <div className={css.bar}>
       <Caution change={change} zone={reservation.property.timeZone} now={clock()} />
-      <Chosen change={change} />
+      <Chosen change={change} name={state.kind === 'quoting' ? '' : changeName(change)} />
       <ToPrice change={change} />
       <Button
         tone="primary"
@@ -78,11 +79,16 @@ function Caution({ change, zone, now }: CautionProps) {
   return text === undefined ? null : <p className={css.barCaution}>{text}</p>
 }
 
+type ChosenProps = {
+  readonly change: StayChange
+  /** Nothing while another choice is being priced: the sums are still those of the last one. */
+  readonly name: string
+}
+
 /** What is chosen, and what the stay comes to with it. */
-function Chosen({ change }: { readonly change: StayChange }) {
+function Chosen({ change, name }: ChosenProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const name = useChangeName()(change)
   const total = money.exact(change.newTotal)
   const sum = name
     ? `${dot}${words('change-price.bar-total', { total })}`
