@@ -82,5 +82,9 @@ test('cancelling costs the same on the reservation, in its flow, on the receipt 
   await seesReservation(page)
   await expect(main(page)).toContainText(fee)
   await expect(main(page)).toContainText(refund)
-  await expect(main(page).getByRole('listitem').filter({ hasText: /^To .+ ending in/ })).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^To .+ ending in/ }),
+  ).toBeVisible()
 })

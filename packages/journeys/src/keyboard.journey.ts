@@ -143,7 +143,7 @@ for (const [device, viewport] of [
         /^Palace/,
         /^Language/,
         /^Henrik/,
-        /^Options/,
+        /^Manage/,
         /^Change dates/,
         /^Call \+/,
         /^Website/,

@@ -25,11 +25,6 @@ const meta = {
     href: '/cancellation/done',
     onNavigate: fn((event) => event.preventDefault()),
   },
-  render: (args) => (
-    <Notice tone="info" title="—" action={<AfterCancelling {...args} />}>
-      —
-    </Notice>
-  ),
 } satisfies Meta<typeof AfterCancelling>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,6 +37,11 @@ const leadsThere: Story['play'] = async ({ canvasElement, args }) => {
 export const CanBeTakenBack: Story = { play: leadsThere }
 export const CanBeWithdrawn: Story = {
   args: { reservation: aReservationUnderReview(), receipt: aCancellationUnderReview() },
+  render: (args) => (
+    <Notice tone="caution" title="—" action={<AfterCancelling {...args} />}>
+      —
+    </Notice>
+  ),
   play: leadsThere,
 }
 export const TimeIsOver: Story = { args: { clock: () => '2027-06-01T12:00:00Z' }, play: leadsThere }
@@ -92,11 +92,9 @@ const oneGone = {
 }
 export const OneRoomOfThree: Story = {
   args: { reservation: oneGone },
-  render: (args) => <AfterCancelling {...args} />,
   play: leadsThere,
 }
 /** Cancelled elsewhere: there is no receipt to see. */
 export const WithoutReceipt: Story = {
   args: { reservation: oneGone, receipt: 'none' },
-  render: (args) => <AfterCancelling {...args} />,
 }

@@ -9,7 +9,7 @@ import { Limits as PlainLimits } from './limits.tsx'
 import { InformationOnPaper as Paper } from './paper.tsx'
 import { Pending as PlainPending } from './pending.tsx'
 
-export const CancelledView = worded(Cancelled, laterShape)
+export const CancelledView = worded(Cancelled, ({ place }) => place === 'page' && laterShape)
 export const InformationView = worded(Information, laterShape)
 export const InformationOnPaper = worded(Paper, null)
 export const Limits = worded(PlainLimits, null)

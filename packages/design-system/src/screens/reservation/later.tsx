@@ -4,7 +4,10 @@ import { laterShape, PolicyShape, stateShape } from './later-shape.tsx'
 /** Where, when and what can be done are seen first. The rest of the reservation comes in one piece after them. */
 const parts = () => import('./later-parts.tsx')
 
-export const LaterCancelled = later(async () => (await parts()).CancelledView, laterShape)
+export const LaterCancelled = later(
+  async () => (await parts()).CancelledView,
+  ({ place }) => place === 'page' && laterShape,
+)
 export const LaterInformation = later(async () => (await parts()).InformationView, laterShape)
 export const LaterPending = later(async () => (await parts()).Pending, stateShape)
 export const LaterLimits = later(async () => (await parts()).Limits, null)

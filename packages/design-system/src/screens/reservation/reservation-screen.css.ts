@@ -24,14 +24,17 @@ export const rooms = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 })
-/** The refund of a cancelled stay. Until it is there, what stands below waits with it instead of sliding down. */
+/** The refund of a cancelled stay, beside it where there is room. */
 export const besideCancelled = style({
   display: 'none',
+  visibility: 'visible',
   '@media': { [from.wide]: { display: 'block' } },
 })
-globalStyle(`${besideCancelled}:is(:empty, :has(> span)) + *`, {
-  '@media': { [from.wide]: { visibility: 'hidden' } },
-})
+/** Until it is known, the rest of its column and the footer wait instead of sliding down: the column counts as moved. */
+globalStyle(
+  `div:has(> div > ${besideCancelled}:is(:empty, :has(> span))), main:has(${besideCancelled}:empty) ~ *`,
+  { visibility: 'hidden' },
+)
 /** About as tall as what comes into it: what stands below must not move. */
 export const soon = style({
   minBlockSize: '41rem',

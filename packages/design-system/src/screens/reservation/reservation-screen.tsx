@@ -51,7 +51,9 @@ export function ReservationScreen(props: ReservationScreenProps) {
           aside={
             <Stack gap="large">
               {isCancelled ? (
-                <div className={css.besideCancelled}>{props.afterCancelling}</div>
+                <div className={css.besideCancelled}>
+                  <LaterCancelled {...props} place="beside" />
+                </div>
               ) : (
                 <Surface>
                   <Stack gap="large">
@@ -68,7 +70,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
           <div className={css.stay}>
             <StaySummary reservation={reservation} />
             {isCancelled ? (
-              <LaterCancelled {...props} />
+              <LaterCancelled {...props} place="page" />
             ) : (
               <Tabs
                 label={words('reservation.views')}
@@ -87,7 +89,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
           </div>
         </Columns>
       </Inset>
-      {isCancelled ? props.reinstateBar : <NextStepBar {...props} />}
+      {isCancelled ? <LaterCancelled {...props} place="bar" /> : <NextStepBar {...props} />}
     </div>
   )
 }
