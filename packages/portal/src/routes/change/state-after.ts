@@ -36,7 +36,7 @@ function quoted(quote: StayQuote, renewing: StayQuote | undefined): ChangeState 
 type Refused = Extract<ChangeFailure, { readonly kind: 'refused' }>
 
 /** Why a fresh quote came instead of an answer, beside the total that was shown. */
-export const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
+const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
   because: refusal === 'quote-expired' ? 'expired' : 'price-moved',
   previousTotal: change.newTotal,
 })
