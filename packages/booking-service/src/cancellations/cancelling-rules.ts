@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { property } from '../schema/property.ts'
 import type { Refusing } from '../platform/refusal.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** For how long a property lets a cancelled room be taken back. */
 export async function undoMinutesAt(
@@ -27,11 +28,11 @@ export function requireRooms(
 ): readonly Room[] {
   const chosen = chooseRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
   if (chosen.ok) {
-    requireOpen(refusing, reservation)
+    requireAction(refusing, reservation, 'cancel')
     return chosen.value
   }
   const { refusal } = chosen
-  if (refusal === 'under-review') requireOpen(refusing, reservation)
+  if (refusal === 'under-review') requireAction(refusing, reservation, 'cancel')
   const told = refusal === 'nothing-chosen' || refusal === 'under-review' ? 'no-such-room' : refusal
   throw refusing.refuse(told, sentences[told])
 }
@@ -42,11 +43,3 @@ const sentences = {
   'all-rooms-together': 'The rooms of this reservation can only be cancelled together.',
   'main-room-stays': 'The main room can only be cancelled together with all the others.',
 } as const
-
-function requireOpen({ refuse }: Refusing<'action-not-allowed'>, { actions }: Reservation): void {
-  const action = actions.find(({ name }) => name === 'cancel')
-  if (!action?.allowed)
-    throw refuse('action-not-allowed', 'This reservation cannot be cancelled right now.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
-}

@@ -18,6 +18,7 @@ import { proofRefusal } from './proof-refusal.ts'
 import { receiveFile } from './receive-file.ts'
 import { requireBytesLeft } from './require-bytes-left.ts'
 import type { sendProof as sendProofCall } from '@veranda/contract'
+import { requireAction } from '../reservations/require-action.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -43,11 +44,7 @@ export async function sendProof(
     doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
-      const cancel = reservation.actions.find(({ name }) => name === 'cancel')
-      if (!cancel?.allowed)
-        throw service.refuse('action-not-allowed', 'This reservation cannot be cancelled right now.', {
-          attached: { reason: cancel?.reason ?? 'stay-is-over' },
-        })
+      requireAction(service, reservation, 'cancel')
       const name = fileNameFrom(fileName)
       if (name === undefined) throw proofRefusal(service, 'bad-name')
       if (!mayBeProof(name)) throw proofRefusal(service, 'wrong-type')

@@ -20,6 +20,7 @@ import { notPossible } from '../reservations/not-possible.ts'
 import { priceRooms } from './price-rooms.ts'
 import { type ReckonedChange, reckonChange } from './reckon-change.ts'
 import type { PromotionRefusal } from '../rates/find-promotion.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** Why a change cannot be priced. */
 export type PricingRefusal =
@@ -68,7 +69,7 @@ export async function reckonWish(
 
 function requireParts(
   refusing: Refusing<'change-not-possible' | 'action-not-allowed'>,
-  { actions }: Reservation,
+  reservation: Reservation,
   purpose: ChangePurpose,
   parts: readonly ChangePart[],
 ): void {
@@ -76,11 +77,7 @@ function requireParts(
   for (const part of parts) {
     if (!purposeAllows(purpose, part))
       throw new ServiceRefusal('malformed-request', `${purpose} does not change ${part}.`)
-    const action = actions.find(({ name }) => name === actionOfPart[part])
-    if (!action?.allowed)
-      throw refusing.refuse('action-not-allowed', 'This change cannot be made to this reservation.', {
-        attached: { reason: action?.reason ?? 'stay-is-over' },
-      })
+    requireAction(refusing, reservation, actionOfPart[part])
   }
 }
 

@@ -4,7 +4,7 @@ import type { Refusing } from '../platform/refusal.ts'
 /** What is not open now is not offered, and says why. */
 export function requireAction(
   { refuse }: Refusing<'action-not-allowed'>,
-  { actions }: Reservation,
+  { actions }: Pick<Reservation, 'actions'>,
   wanted: ActionName,
 ): void {
   const action = actions.find(({ name }) => name === wanted)

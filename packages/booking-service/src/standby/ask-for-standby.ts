@@ -29,6 +29,7 @@ import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { waitingRow } from './waiting-row.ts'
 import type { askForStandby as askForStandbyCall } from '@veranda/contract'
+import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
@@ -65,11 +66,7 @@ async function requireAskable(
 ): Promise<Room> {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const action = reservation.actions.find(({ name }) => name === 'upgrade-room')
-  if (!action?.allowed)
-    throw tx.refuse('action-not-allowed', 'No room of this reservation can be upgraded.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
+  requireAction(tx, reservation, 'upgrade-room')
   if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is cancelled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
   if (timeOf(reservation, days, now) === 'is-over')

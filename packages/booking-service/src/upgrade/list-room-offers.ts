@@ -16,6 +16,7 @@ import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** The categories above a room's own, highest first, each priced as a quote would price it. */
 export async function listRoomOffers(
@@ -29,7 +30,7 @@ export async function listRoomOffers(
   const { reservation } = await requireReservation(store.db, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId && one.status !== 'cancelled')
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  requireUpgrades(service, reservation)
+  requireAction(service, reservation, 'upgrade-room')
   return offersFor(service, guest, { reservation, room, lang, now })
 }
 
@@ -51,14 +52,6 @@ export async function offersFor(
   if (categories.length === 0) return []
   const board = await boardOf(service.store.db, categories, { reservation, room, now, lang })
   return roomOffers(room, categories, { board, stay: reservation.stay })
-}
-
-function requireUpgrades({ refuse }: Refusing<'action-not-allowed'>, { actions }: Reservation): void {
-  const action = actions.find(({ name }) => name === 'upgrade-room')
-  if (!action?.allowed)
-    throw refuse('action-not-allowed', 'No room of this reservation can be upgraded.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
 }
 
 /** One board for all: as though each category were a room more, for the guests of this one and under its plan. */

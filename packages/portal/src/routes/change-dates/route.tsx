@@ -36,5 +36,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
   )
 }
 
-const pricedWith = (code: string | undefined, { promotionCode: _, ...wish }: ChangeWish): ChangeWish =>
-  code ? { ...wish, promotionCode: code } : wish
+function pricedWith(code: string | undefined, wish: ChangeWish): ChangeWish {
+  const { promotionCode: _, ...others } = wish
+  return code ? { ...others, promotionCode: code } : others
+}
