@@ -147,6 +147,22 @@ describe('a change', () => {
     await settles('refused')
   })
 
+  test('chosen while the page reads again is priced, and no “no” to the one before is shown', async () => {
+    let isRead = (): void => undefined
+    const reading = new Promise<void>((resolve) => (isRead = resolve))
+    const answers = [refusedBecause('sold-out'), quoted()]
+    const guest = aChangingGuest({ quoteChange: () => answers.shift() ?? lost })
+    const { change, settles } = open(guest, 'change-dates', guest.reservation, () => reading)
+    act(() => change().choose(upgraded))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(change().state.kind).toBe('quoting')
+    await act(async () => change().choose(upgradedTwice))
+    await settles('quoted')
+    await act(async () => isRead())
+    expect(change().state.kind).toBe('quoted')
+    expect(quotes(guest)).toHaveLength(2)
+  })
+
   test('that cannot be had says why, and keeps what was wished for', async () => {
     const why = { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 }
     const guest = aChangingGuest({ quoteChange: () => refusedBecause('change-not-possible', why) })

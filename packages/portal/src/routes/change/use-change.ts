@@ -35,6 +35,8 @@ import { type Asked, type ChangeFailure, stateAfter } from './state-after.ts'
 import { useCompare } from './use-compare.ts'
 import { useConsent } from './use-consent.ts'
 
+type PriceAnswer = Result<StayQuote, ChangeFailure>
+
 /**
  * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
  * reload, Back and the end of a session. One purpose for the life of a component: another one is another component.
@@ -58,30 +60,33 @@ export function useChange(
   const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
   const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
 
-  const price = async (question: () => Promise<ChangeState>): Promise<void> => {
+  const price = async (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> => {
     setState({ kind: 'quoting' })
     // The question under way asks again by itself, for what is wished for now.
     if (isAsking.current) return
     isAsking.current = true
-    const next = await question()
+    const answer = await question()
     isAsking.current = false
-    setState(isNothing(wished()) ? { kind: 'choosing' } : next)
+    if (isNothing(wished())) setState({ kind: 'choosing' })
+    else await show(answer, asked)
   }
 
-  const after = async (answer: Result<StayQuote, ChangeFailure>, asked: Asked): Promise<ChangeState> => {
-    if (!answer.ok) await readAgain?.(answer.refusal)
-    return stateAfter(answer, asked)
+  const show = async (answer: PriceAnswer, asked: Asked): Promise<void> => {
+    if (!answer.ok && readAgain) {
+      const { wish: answered } = store.get(changeDraftAtom(purpose)) ?? {}
+      await readAgain(answer.refusal)
+      // Something else was chosen meanwhile: that has an answer of its own.
+      if (!isSame(answered, store.get(changeDraftAtom(purpose))?.wish)) return
+    }
+    setState(stateAfter(answer, asked))
   }
 
   const ask = (renewing?: StayQuote): Promise<void> =>
-    price(async () => after(await quoteChange(portal, purpose, wished()), { renewing }))
+    price(() => quoteChange(portal, purpose, wished()), { renewing })
 
   /** The reservation is another one than the price on screen is for. */
-  const askAnew = (shown: StayQuote): Promise<void> =>
-    price(async () => {
-      const anew = await quoteAnew(portal, purpose, shown)
-      return anew.ok ? { kind: 'quoted', ...anew.value } : after(anew, {})
-    })
+  const askAnew = (outdated: StayQuote): Promise<void> =>
+    price(() => quoteAnew(portal, purpose), { outdated })
 
   const clear = (): void => {
     dropChange(store, purpose)
@@ -97,8 +102,7 @@ export function useChange(
     if (answer.ok) return navigate(flow.done, { replace: true })
     const { refusal: failure } = answer
     if (isChangedMeanwhile(failure)) return askAnew(confirming)
-    const fresh = takeUpFresh(portal, purpose, failure)
-    return setState(await after(answer, { fresh, confirming }))
+    return show(answer, { fresh: takeUpFresh(portal, purpose, failure), confirming })
   }
 
   // What was chosen before a reload, or in another session, is priced again where its quote no longer holds; and what is
@@ -165,3 +169,5 @@ export function useChange(
     price: shown,
   }
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
