@@ -60,32 +60,27 @@ export function useChange(
   const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
   const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
 
-  const price = async (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> => {
+  // One question at a time: the one under way asks again by itself, for what is wished for now.
+  const price = (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> | undefined => {
     setState({ kind: 'quoting' })
-    // The question under way asks again by itself, for what is wished for now.
-    if (isAsking.current) return
+    return isAsking.current ? undefined : settle(question, asked)
+  }
+
+  const settle = async (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> => {
     isAsking.current = true
     const answer = await question()
+    const answered = wished()
+    if (!answer.ok) await readAgain?.(answer.refusal)
     isAsking.current = false
-    if (isNothing(wished())) setState({ kind: 'choosing' })
-    else await show(answer, asked)
+    if (isNothing(wished())) return setState({ kind: 'choosing' })
+    return isSame(answered, wished()) ? setState(stateAfter(answer, asked)) : ask()
   }
 
-  const show = async (answer: PriceAnswer, asked: Asked): Promise<void> => {
-    if (!answer.ok && readAgain) {
-      const { wish: answered } = store.get(changeDraftAtom(purpose)) ?? {}
-      await readAgain(answer.refusal)
-      // Something else was chosen meanwhile: that has an answer of its own.
-      if (!isSame(answered, store.get(changeDraftAtom(purpose))?.wish)) return
-    }
-    setState(stateAfter(answer, asked))
-  }
-
-  const ask = (renewing?: StayQuote): Promise<void> =>
+  const ask = (renewing?: StayQuote): Promise<void> | undefined =>
     price(() => quoteChange(portal, purpose, wished()), { renewing })
 
   /** The reservation is another one than the price on screen is for. */
-  const askAnew = (outdated: StayQuote): Promise<void> =>
+  const askAnew = (outdated: StayQuote): Promise<void> | undefined =>
     price(() => quoteAnew(portal, purpose), { outdated })
 
   const clear = (): void => {
@@ -102,7 +97,8 @@ export function useChange(
     if (answer.ok) return navigate(flow.done, { replace: true })
     const { refusal: failure } = answer
     if (isChangedMeanwhile(failure)) return askAnew(confirming)
-    return show(answer, { fresh: takeUpFresh(portal, purpose, failure), confirming })
+    const fresh = takeUpFresh(portal, purpose, failure)
+    return settle(async () => answer, { fresh, confirming })
   }
 
   // What was chosen before a reload, or in another session, is priced again where its quote no longer holds; and what is
@@ -170,4 +166,4 @@ export function useChange(
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: ChangeWish, other: ChangeWish): boolean => JSON.stringify(one) === JSON.stringify(other)
