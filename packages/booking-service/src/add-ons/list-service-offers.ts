@@ -10,10 +10,11 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { takenServices } from './taken-services.ts'
 import { toServiceOffer } from './to-service-offer.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** What the reservation's property has for its guests, category by category, and what the rooms have of it. */
 export async function listServiceOffers(
-  { store, clock }: Service,
+  { store, clock, refuse }: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
   bookingId: number,
   lang: LangCode,
@@ -21,7 +22,7 @@ export async function listServiceOffers(
   const { reservation } = await requireReservation(store.db, guest, clock.now())
   requireOwn(reservation, bookingId)
   // What is closed for now can still be read; what the hotel never sells is refused, and says so.
-  if (!reservation.property.sellsAddOns) requireAction(reservation, 'add-services')
+  if (!reservation.property.sellsAddOns) requireAction({ refuse }, reservation, 'add-services')
   const { currency, property } = reservation
   const rows = await store.db
     .select()

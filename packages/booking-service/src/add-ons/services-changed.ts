@@ -30,6 +30,7 @@ import { notPossible } from '../reservations/not-possible.ts'
 import { servicesMoved, transferMoved } from './services-moved.ts'
 import { takenServices } from './taken-services.ts'
 import { toServiceOffer } from './to-service-offer.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export type ServicesWish = {
   readonly wish: Pick<ChangeWish, 'stay' | 'services' | 'addOns' | 'transfer'>
@@ -48,7 +49,7 @@ export type ServicesChanged = {
 
 /** The extras a wish takes and gives back, priced; or why one cannot be had, or can no longer be given back. */
 export async function servicesChanged(
-  tx: Database,
+  tx: Database & Refusing<'change-not-possible'>,
   reservation: Reservation,
   asked: ServicesWish,
 ): Promise<ServicesChanged> {
@@ -61,6 +62,7 @@ export async function servicesChanged(
   const { transfer, ends: transferEnds } = transferMoved(reservation, moving)
   const facts: Facts = {
     ...asked,
+    tx,
     wishes,
     reservation,
     moved: moved.services,
@@ -83,6 +85,7 @@ export async function servicesChanged(
 }
 
 type Facts = ServicesWish & {
+  readonly tx: Refusing<'change-not-possible'>
   readonly wishes: readonly ServiceWish[]
   /** What goes with the stay: its places are taken first. */
   readonly moved: readonly ServiceChange[]
@@ -96,20 +99,20 @@ type Facts = ServicesWish & {
 type Done = { readonly service: ServiceChange; readonly last: PlainDate }
 
 function added(taking: Taking, all: Facts): Done {
-  const { offers, reservation, rooms, stay, wishes, taken, today: now } = all
+  const { tx, offers, reservation, rooms, stay, wishes, taken, today: now } = all
   const { offerId, roomNumber, quantity, day } = taking
   const row = offers.find(({ id }) => id === offerId)
   const offer = row && toServiceOffer(row, reservation.currency, 'en')
   if (!offer || isIncluded(offer) || quantity < 1)
-    throw notPossible({ kind: 'service-not-found', serviceId: offerId })
+    throw notPossible(tx, { kind: 'service-not-found', serviceId: offerId })
   if (!rooms.some((one) => one.roomNumber === roomNumber))
-    throw notPossible({ kind: 'room-not-found', roomNumber })
+    throw notPossible(tx, { kind: 'room-not-found', roomNumber })
   if (!isOpenFor(offer, day, stay, now))
-    throw notPossible({ kind: 'service-not-on-that-day', serviceId: offerId })
+    throw notPossible(tx, { kind: 'service-not-on-that-day', serviceId: offerId })
   const facts = { rooms: roomsMoved(all), taken, wish: { services: wishes } }
   if (quantity > quantityLeft(offer, taking, facts)) {
     const { maxQuantity } = offer
-    throw notPossible({ kind: 'too-many-of-service', serviceId: offerId, maxQuantity })
+    throw notPossible(tx, { kind: 'too-many-of-service', serviceId: offerId, maxQuantity })
   }
   const { currency } = reservation
   const service: ServiceChange = {
@@ -143,7 +146,7 @@ const roomsMoved = ({ reservation, moved }: Facts) =>
 function removed(
   serviceId: number,
   before: readonly ServiceWish[],
-  { reservation, taken, today: now }: Facts,
+  { tx, reservation, taken, today: now }: Facts,
 ): Done {
   const { currency } = reservation
   const own = activeRooms(reservation.rooms).flatMap(({ roomNumber, services }) =>
@@ -152,10 +155,10 @@ function removed(
   const found = own.find(({ service }) => service.serviceId === serviceId)
   // Of one extra there is one to give back.
   if (!found || isGivenBack({ services: before }, serviceId))
-    throw notPossible({ kind: 'service-not-found', serviceId })
+    throw notPossible(tx, { kind: 'service-not-found', serviceId })
   const { until, offerId } = taken.find((one) => one.serviceId === serviceId) ?? {}
   if (until === undefined || offerId === undefined || !isInTime(until, 0, now))
-    throw notPossible({ kind: 'service-not-removable', serviceId })
+    throw notPossible(tx, { kind: 'service-not-removable', serviceId })
   const { name, category, quantity, date, unitPrice, total, isPaid } = found.service
   const service: ServiceChange = {
     kind: 'removed',

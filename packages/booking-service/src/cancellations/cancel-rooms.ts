@@ -20,7 +20,7 @@ import { handInProofs } from '../documents/hand-in-proofs.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, type RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
@@ -30,6 +30,7 @@ import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { makeCancellation } from './make-cancellation.ts'
 import { quoteCancellation, reckonCancellation } from './quote-cancellation.ts'
+import type { cancelRooms as cancelRoomsCall } from '@veranda/contract'
 
 export type CancelRooms = QuoteGiven & {
   readonly bookingId: number
@@ -44,14 +45,14 @@ export type CancelRooms = QuoteGiven & {
 
 /** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
 export async function cancelRooms(
-  service: Service,
+  service: Service & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
   wish: CancelRooms,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
   return doOnce<CancellationReceipt>(service, claim, async (finish) => {
     try {
-      return await inTransaction(service.store, async (tx) => {
+      return await inTransaction(service, async (tx) => {
         const receipt = await commit(tx, guest, wish, service.clock.now())
         await finish(tx, receipt)
         return receipt
@@ -63,7 +64,7 @@ export async function cancelRooms(
 }
 
 async function commit(
-  tx: Database,
+  tx: Database & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
   wish: CancelRooms,
   now: Date,
@@ -71,13 +72,12 @@ async function commit(
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
   requireOwn(reservation, wish.bookingId)
-  requireVersion(reservation, wish.version)
-  if (!wish.acceptedPolicy)
-    throw new ServiceRefusal('policy-not-accepted', 'Accept the cancellation policy first.')
+  requireVersion(tx, reservation, wish.version)
+  if (!wish.acceptedPolicy) throw tx.refuse('policy-not-accepted', 'Accept the cancellation policy first.')
   const quoted = await requireQuote(tx, ['cancel'], guest, reservation, wish, now)
   const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
   if (inOrder(cancellation) !== inOrder(quoted.change))
-    throw new ServiceRefusal('price-moved', 'The price has changed.')
+    throw tx.refuse('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
   const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
@@ -94,16 +94,16 @@ type Ready = {
 
 /** Ends the way the chosen reason leads. */
 async function end(
-  tx: Database,
+  tx: Database & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
   { reason, offer, proofIds, locale }: CancelRooms,
   { own, cancellation, quotedAt, now }: Ready,
 ): Promise<void> {
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
-  if (!chosen.ok) throw new ServiceRefusal(chosen.refusal, 'Say why, in full.')
+  if (!chosen.ok) throw tx.refuse(chosen.refusal, 'Say why, in full.')
   const outcome = cancellationOutcomeOf(chosen.value, cancellation, { offer, proofs: proofIds.length })
   if (!outcome.ok)
-    throw new ServiceRefusal(
+    throw tx.refuse(
       outcome.refusal,
       outcome.refusal === 'details-missing'
         ? 'Send a supporting document.'
@@ -127,7 +127,7 @@ async function end(
 
 /** A refusal that time alone brought comes with what it costs now. */
 async function withFreshQuote(
-  service: Service,
+  service: Service & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
   { bookingId, quoteId, locale }: CancelRooms,
   thrown: unknown,
@@ -142,5 +142,5 @@ async function withFreshQuote(
     lang: wordsOfLocale(locale),
   })
   const attached = encodeCancelQuote(fresh.quote, fresh.reservation)
-  return new ServiceRefusal(thrown.refusal, thrown.detail, { attached })
+  return service.refuse(thrown.refusal, thrown.detail, { attached })
 }

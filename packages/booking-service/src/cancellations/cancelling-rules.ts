@@ -2,7 +2,8 @@ import { chooseRooms, type Reservation, type Room } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { property } from '../schema/property.ts'
-import { type Refusal, ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** For how long a property lets a cancelled room be taken back. */
 export async function undoMinutesAt(
@@ -17,17 +18,23 @@ export async function undoMinutesAt(
   return row.undoMinutes
 }
 
+export type RoomsRefusal = keyof typeof sentences | 'action-not-allowed'
+
 /** The rooms behind the numbers, where they may be cancelled as they were chosen. */
-export function requireRooms(reservation: Reservation, roomNumbers: readonly number[]): readonly Room[] {
+export function requireRooms(
+  refusing: Refusing<RoomsRefusal>,
+  reservation: Reservation,
+  roomNumbers: readonly number[],
+): readonly Room[] {
   const chosen = chooseRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
   if (chosen.ok) {
-    requireOpen(reservation)
+    requireAction(refusing, reservation, 'cancel')
     return chosen.value
   }
   const { refusal } = chosen
-  if (refusal === 'under-review') requireOpen(reservation)
+  if (refusal === 'under-review') requireAction(refusing, reservation, 'cancel')
   const told = refusal === 'nothing-chosen' || refusal === 'under-review' ? 'no-such-room' : refusal
-  throw new ServiceRefusal(told, sentences[told])
+  throw refusing.refuse(told, sentences[told])
 }
 
 const sentences = {
@@ -35,12 +42,4 @@ const sentences = {
   'no-such-room': 'Choose rooms of this reservation that are still booked.',
   'all-rooms-together': 'The rooms of this reservation can only be cancelled together.',
   'main-room-stays': 'The main room can only be cancelled together with all the others.',
-} as const satisfies Partial<Record<Refusal, string>>
-
-function requireOpen({ actions }: Reservation): void {
-  const action = actions.find(({ name }) => name === 'cancel')
-  if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
-}
+} as const

@@ -8,13 +8,14 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { makeCancellation } from './make-cancellation.ts'
+import type { decideCancellation as decideCancellationCall } from '@veranda/contract'
 
 export type Decision = {
   readonly requestId: string
@@ -25,13 +26,13 @@ export type Decision = {
 
 /** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
 export async function decideCancellation(
-  service: Service,
+  service: Service & RefusingFor<typeof decideCancellationCall>,
   staff: StaffSession,
   wish: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
   return doOnce<CancellationReceipt>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const receipt = await decide(tx, staff, wish, service.clock.now())
       await finish(tx, receipt)
       return receipt
@@ -40,7 +41,7 @@ export async function decideCancellation(
 }
 
 async function decide(
-  tx: Database,
+  tx: Database & RefusingFor<typeof decideCancellationCall>,
   staff: StaffSession,
   { requestId, decision, note, locale }: Decision,
   now: Date,
@@ -64,7 +65,7 @@ async function decide(
 }
 
 async function requireRequest(
-  tx: Database,
+  tx: Database & Refusing<'no-request'>,
   requestId: string,
   now: Date,
 ): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
@@ -78,7 +79,7 @@ async function requireRequest(
   const own = of && (await lockReservation(tx, of, now))
   const request = own && (await openRequest(tx, own.reservation.bookingId))
   if (!own || request?.id !== requestId)
-    throw new ServiceRefusal('no-request', 'There is no open request with this number.')
+    throw tx.refuse('no-request', 'There is no open request with this number.')
   return { own, request }
 }
 

@@ -1,6 +1,5 @@
 import { type Cancellation, type CancelQuote, cancellationOf, type Reservation } from '@veranda/domain'
 import { type Capped, usualCaps } from '../reservations/caps.ts'
-import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { refundDestination } from '../payments/refund-destination.ts'
@@ -10,20 +9,23 @@ import type { WordsLanguage } from '../platform/language.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { requireRooms } from './cancelling-rules.ts'
+import { requireRooms, type RoomsRefusal } from './cancelling-rules.ts'
 import { localizedCancellation } from '../reservations/localized-cancellation.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
 export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
 
+type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<RoomsRefusal>
+
 /** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
 export async function quoteCancellation(
-  { store, clock, caps = usualCaps }: Pick<Service, 'store' | 'clock'> & Capped,
+  { store, clock, refuse, caps = usualCaps }: Quoting,
   guest: GuestSession,
   { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
 ): Promise<QuotedCancellation> {
   const now = clock.now()
-  return inTransaction(store, async (tx) => {
+  return inTransaction({ store, refuse }, async (tx) => {
     const { reservation } = await lockReservation(tx, guest, now)
     requireOwn(reservation, bookingId)
     await requireQuotesLeft(tx, bookingId, caps, now)
@@ -42,12 +44,12 @@ export async function quoteCancellation(
 
 /** What cancelling the rooms comes to now, or why they cannot go: asked by quote and confirmation alike. */
 export async function reckonCancellation(
-  tx: Database,
+  tx: Refusing<RoomsRefusal>,
   reservation: Reservation,
   roomNumbers: readonly number[],
   now: Date,
 ): Promise<Cancellation> {
-  const rooms = requireRooms(reservation, roomNumbers)
+  const rooms = requireRooms(tx, reservation, roomNumbers)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return cancellationOf(reservation, numbers, now.toISOString())
 }

@@ -12,17 +12,18 @@ import type { GuestSession } from '../identity/identity.ts'
 import { take } from '../inventory/move.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
 import { differenceOf, tellHistory } from './record-cancellation.ts'
 import { orderTakenBackLetter } from '../letters/taken-back/order.ts'
+import type { undoCancellation as undoCancellationCall } from '@veranda/contract'
 
 /** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
 export async function undoCancellation(
-  service: Service,
+  service: Service & RefusingFor<typeof undoCancellationCall>,
   guest: GuestSession,
   { locale, ...wish }: OnVersion & { readonly locale: Locale },
   claim: Claim,
@@ -34,7 +35,11 @@ export async function undoCancellation(
   })
 }
 
-async function latestToUndo(tx: Database, reservation: Reservation, now: Date): Promise<CancellationRow> {
+async function latestToUndo(
+  tx: Database & Refusing<'nothing-to-undo' | 'undo-too-late'>,
+  reservation: Reservation,
+  now: Date,
+): Promise<CancellationRow> {
   const [found] = await tx
     .select({ row: cancellationTable })
     .from(cancellationTable)
@@ -47,14 +52,14 @@ async function latestToUndo(tx: Database, reservation: Reservation, now: Date): 
   const { stay, status } = reservation
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
   if (!found || !fits || status === 'under-review')
-    throw new ServiceRefusal('nothing-to-undo', 'There is no cancellation to undo.')
+    throw tx.refuse('nothing-to-undo', 'There is no cancellation to undo.')
   if (!canUndo({ outcome: 'cancelled', undoUntil: found.row.undoUntil.toISOString() }, now.toISOString()))
-    throw new ServiceRefusal('undo-too-late', 'The time to undo this cancellation is over.')
+    throw tx.refuse('undo-too-late', 'The time to undo this cancellation is over.')
   return found.row
 }
 
 async function takeBack(
-  tx: Database,
+  tx: Database & Refusing<'undo-sold-out' | 'undo-too-late'>,
   { bookingId, rooms, pricing, version }: Reservation,
   row: CancellationRow,
   now: Date,
@@ -64,14 +69,14 @@ async function takeBack(
     dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
   )
   if (!(await take(tx, nights)))
-    throw new ServiceRefusal('undo-sold-out', 'A night in one of these rooms has since been sold.')
+    throw tx.refuse('undo-sold-out', 'A night in one of these rooms has since been sold.')
   await tx
     .update(roomTable)
     .set({ status: 'confirmed' })
     .where(and(eq(roomTable.reservationId, bookingId), inArray(roomTable.roomNumber, [...row.roomNumbers])))
   const operation = `cancel-${row.version}`
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
-    throw new ServiceRefusal('undo-too-late', 'The refund is already on its way.')
+    throw tx.refuse('undo-too-late', 'The refund is already on its way.')
   await reverse(tx, { reservationId: bookingId, name: operation, at: now })
   await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
   const { promotionLost, isWhole } = row.cancellation

@@ -21,7 +21,7 @@ import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
+import { isRefusal, type RefusalOf, type Refusing, type RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
@@ -30,7 +30,8 @@ import { acceptedTerms } from './accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordChange } from './record-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
-import { withFreshQuote } from './with-fresh-quote.ts'
+import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
+import type { changeStay as changeStayCall, quoteChange } from '@veranda/contract'
 
 export type ChangeStay = QuoteGiven & {
   readonly bookingId: number
@@ -53,15 +54,16 @@ export type ChangedStay = {
 
 /** Does what a quote promised, whole and once, or nothing at all. */
 export async function changeStay(
-  service: PayingService,
+  service: PayingService & RefusingFor<typeof changeStayCall>,
   guest: GuestSession,
   wish: ChangeStay,
   claim: Claim,
 ): Promise<Once<ChangedStay>> {
+  const committing = { ...service, refuse: orSoldOut(service.refuse) }
   const once = await doOnce<ChangedStay>(service, claim, async (finish) => {
     const now = service.clock.now()
     try {
-      return await inTransaction(service.store, async (tx) => {
+      return await inTransaction(committing, async (tx) => {
         const changed = await commit(tx, guest, wish, now)
         await finish(tx, changed)
         return changed
@@ -71,12 +73,17 @@ export async function changeStay(
       // one that whoever overtook this is about to commit.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && wish.paymentId !== undefined)
         await voidPayment(service, wish.paymentId, guest.reservationCode)
-      throw await withFreshQuote(service, guest, wish, thrown)
+      throw await withFreshQuote(committing, guest, wish, thrown)
     }
   })
   if (!once.isReplay) await moveMoney(service, once.answer, wish)
   return once
 }
+
+type Committing = Refusing<
+  RefusalOf<typeof changeStayCall> | 'stay-not-possible',
+  typeof changeStayCall | typeof quoteChange
+>
 
 /** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
 async function moveMoney(
@@ -88,17 +95,21 @@ async function moveMoney(
   if (change.settlement.kind === 'to-refund' && service.payments) await sendRefunds(service, bookingId)
 }
 
-async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: Date): Promise<ChangedStay> {
+async function commit(
+  tx: Database & Committing,
+  guest: GuestSession,
+  wish: ChangeStay,
+  now: Date,
+): Promise<ChangedStay> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
   requireOwn(reservation, wish.bookingId)
-  requireVersion(reservation, wish.version)
+  requireVersion(tx, reservation, wish.version)
   const quoted = await requireQuote(tx, changePurposes, guest, reservation, wish, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
-  const paidBy = timingOf(change, wish)
+  const paidBy = timingOf(tx, change, wish)
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
-  if (!(await move(tx, moved)))
-    throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
+  if (!(await move(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   const version = await recordChange(tx, asGuest(guest), {
     own,
@@ -118,12 +129,15 @@ async function commit(tx: Database, guest: GuestSession, wish: ChangeStay, now: 
 }
 
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
-function timingOf({ settlement }: StayChange, { timing, paymentId }: ChangeStay): PaymentTiming | null {
+function timingOf(
+  { refuse }: Refusing<'payment-needed'>,
+  { settlement }: StayChange,
+  { timing, paymentId }: ChangeStay,
+): PaymentTiming | null {
   if (settlement.kind !== 'to-pay') return null
-  if (timing === 'now' && paymentId === undefined)
-    throw new ServiceRefusal('payment-needed', 'Pay the difference first.')
+  if (timing === 'now' && paymentId === undefined) throw refuse('payment-needed', 'Pay the difference first.')
   if (timing === undefined || !settlement.timings.includes(timing))
-    throw new ServiceRefusal('payment-needed', 'Choose when the difference is to be paid.')
+    throw refuse('payment-needed', 'Choose when the difference is to be paid.')
   return timing
 }
 
@@ -136,7 +150,7 @@ type Settling = {
 
 /** Counts what was authorised as paid, or promises back what was paid too much, in the same transaction. */
 async function settle(
-  tx: Database,
+  tx: Database & Refusing<'payment-not-authorised'>,
   reservation: Reservation,
   change: StayChange,
   { wish, paidBy, version, now: at }: Settling,

@@ -27,6 +27,7 @@ import { requireAddOnsInside } from './require-add-ons-inside.ts'
 import { localizedChange } from './localized-change.ts'
 import { writeRooms } from './write-rooms.ts'
 import { writeServices } from './write-services.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export type ChangeMade = {
   readonly own: OwnReservation
@@ -45,7 +46,11 @@ export type ChangeMade = {
 }
 
 /** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
-export async function recordChange(tx: Database, actor: Actor, made: ChangeMade): Promise<number> {
+export async function recordChange(
+  tx: Database & Refusing<'change-not-possible'>,
+  actor: Actor,
+  made: ChangeMade,
+): Promise<number> {
   const { own, change, wish, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1

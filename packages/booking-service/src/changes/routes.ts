@@ -9,7 +9,7 @@ import {
   startPayment as startPaymentCall,
 } from '@veranda/contract'
 import { isPlainDate, noWish, toMajor } from '@veranda/domain'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -19,6 +19,8 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { changeStay } from './change-stay.ts'
 import { localizedChange, localizedQuote } from './localized-change.ts'
 import { startChangePayment } from './start-change-payment.ts'
+
+const servePaying = serveWith<PayingService>()
 
 export const changesRoutes = {
   quoteDates: serve(quoteDatesCall, async (service, { guest, query, call }) => {
@@ -37,9 +39,9 @@ export const changesRoutes = {
     const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
     return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
-  changeStay: serve(
+  changeStay: servePaying(
     changeStayCall,
-    async (service: PayingService, { guest, params, body, claim, version, locale }) => {
+    async (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
       const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeStay(service, guest, wish, claim)
@@ -56,7 +58,7 @@ export const changesRoutes = {
       }
     },
   ),
-  startPayment: serve(startPaymentCall, async (service: PayingService, { guest, body, claim, locale }) => {
+  startPayment: servePaying(startPaymentCall, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
     const wish = { quoteId, token, method: methodOf(body.method), locale }
     const once = await startChangePayment(service, guest, wish, claim)

@@ -12,12 +12,13 @@ import type { PaymentRow } from '../payments/payment-row.ts'
 import type { PaymentMethod } from '../payments/port.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusalOf, Refusing, RefusingFor } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
-import { withFreshQuote } from './with-fresh-quote.ts'
+import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
+import type { quoteChange, startPayment } from '@veranda/contract'
 
 export type StartChangePayment = QuoteGiven & {
   readonly method: PaymentMethod
@@ -30,15 +31,16 @@ export type StartChangePayment = QuoteGiven & {
  * gone. The hold ends a little after the quote, so that a confirm in its last second still finds the rooms.
  */
 export async function startChangePayment(
-  service: PayingService,
+  service: PayingService & RefusingFor<typeof startPayment>,
   guest: GuestSession,
   wish: StartChangePayment,
   claim: Claim,
 ): Promise<Once<GuestPayment>> {
   const provider = requireProvider(service)
+  const holding = { ...service, refuse: orSoldOut(service.refuse) }
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
-      const { opened, purpose } = await inTransaction(service.store, (tx) =>
+      const { opened, purpose } = await inTransaction(holding, (tx) =>
         holdQuoted(tx, guest, wish, provider.name, service.clock.now()),
       )
       const payment = await sendPayment(service, opened, {
@@ -48,7 +50,7 @@ export async function startChangePayment(
       await finish(service.store.db, payment)
       return payment
     } catch (thrown) {
-      throw await withFreshQuote(service, guest, wish, thrown)
+      throw await withFreshQuote(holding, guest, wish, thrown)
     }
   })
 }
@@ -67,10 +69,15 @@ const paymentPaths: Record<ChangePurpose, string> = {
 
 const graceMinutes = 2
 
+type Holding = Refusing<
+  RefusalOf<typeof startPayment> | 'stay-not-possible',
+  typeof startPayment | typeof quoteChange
+>
+
 type Held = { readonly opened: PaymentRow; readonly purpose: ChangePurpose }
 
 async function holdQuoted(
-  tx: Database,
+  tx: Database & Holding,
   guest: GuestSession,
   given: QuoteGiven,
   provider: string,
@@ -81,13 +88,13 @@ async function holdQuoted(
   const quoted = await requireQuote(tx, changePurposes, guest, reservation, given, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const { settlement } = change
-  if (settlement.kind !== 'to-pay') throw new ServiceRefusal('nothing-to-pay', 'There is nothing to pay.')
+  if (settlement.kind !== 'to-pay') throw tx.refuse('nothing-to-pay', 'There is nothing to pay.')
   const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
   const nights = nightsToTake(nightsMoved(change))
   const isHeld = await isHolding(tx, quoted.id)
   // A second card after a declined one: the rooms are held already.
   if (!isHeld && !(await hold(tx, quoted.id, nights, expiresAt)))
-    throw new ServiceRefusal('sold-out', 'A room is no longer available on these dates.')
+    throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   const wish = {
     reservationId: reservation.bookingId,
     amount: settlement.amount,

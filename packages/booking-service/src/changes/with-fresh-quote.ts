@@ -1,52 +1,57 @@
-import { encodeStayQuote } from '@veranda/contract'
+import { type changeStay, encodeStayQuote, type quoteChange, type startPayment } from '@veranda/contract'
 import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import { askedIn } from '../quotes/asked-in.ts'
-import { quoteChange } from '../quotes/quote-change.ts'
-import { isRefusal, type Refusal, ServiceRefusal } from '../platform/refusal.ts'
+import { quoteAgain } from '../quotes/quote-change.ts'
+import type { PricingRefusal } from '../quotes/reckon-wish.ts'
+import { isRefusal, type Refusing, type Said, type ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { localizedQuote } from './localized-change.ts'
 
-type Outdated = ServiceRefusal<'price-moved' | 'quote-expired' | 'sold-out'>
-const wantsFreshQuote: ReadonlySet<Refusal> = new Set<Outdated['refusal']>([
-  'price-moved',
-  'quote-expired',
-  'sold-out',
-])
-const isOutdated = (thrown: unknown): thrown is Outdated =>
-  isRefusal(thrown) && wantsFreshQuote.has(thrown.refusal)
+/** The calls that confirm a quote: what they attach to a refusal is the same. */
+type Confirms = typeof changeStay | typeof startPayment
+
+type SoldOut = Said<'sold-out', Confirms>
+type NotPossible = Said<'stay-not-possible', typeof quoteChange>
+
+/**
+ * Refuses what was quoted and is not possible now as sold out, since it was sold meanwhile: whether the quote's prices or
+ * its rooms were looked at last, the guest hears the same. Which room, which night and the nearest other stays come along.
+ */
+export const orSoldOut =
+  <Rest extends readonly unknown[]>(
+    refuse: (...said: Rest | SoldOut) => ServiceRefusal,
+  ): ((...said: Rest | SoldOut | NotPossible) => ServiceRefusal) =>
+  (...said) =>
+    isNotPossible(said)
+      ? refuse('sold-out' as const, 'A room is no longer available on these dates.', said[2])
+      : refuse(...said)
+
+const isNotPossible = (said: readonly unknown[]): said is NotPossible => said[0] === 'stay-not-possible'
+
+const outdated = ['price-moved', 'quote-expired', 'sold-out'] as const
+type Outdated = (typeof outdated)[number]
 
 /**
  * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same wish where there is one,
- * else why it cannot be had any more. Nothing was applied by then. A stay that was quoted and is not possible now was
- * sold meanwhile: whether the quote's prices or its rooms were looked at last, the guest hears the same.
+ * else why it cannot be had any more. Nothing was applied by then.
  */
 export async function withFreshQuote(
-  service: Service,
+  service: Service & Refusing<PricingRefusal | Outdated, Confirms | typeof quoteChange>,
   guest: GuestSession,
   { quoteId, locale }: { readonly quoteId: string; readonly locale: Locale },
   thrown: unknown,
 ): Promise<unknown> {
-  if (isGone(thrown)) return soldOut(thrown)
-  if (!isOutdated(thrown)) return thrown
-  const asked = await askedIn(service.store.db, guest, changePurposes, quoteId)
+  if (!isRefusal(thrown) || thrown.more.attached !== undefined) return thrown
+  const word = outdated.find((one) => one === thrown.refusal)
+  const asked = word && (await askedIn(service.store.db, guest, changePurposes, quoteId))
   if (!asked) return thrown
   try {
-    const fresh = await quoteChange(service, guest, asked.kind, asked.input)
+    const fresh = await quoteAgain(service, guest, asked.kind, asked.input)
     const told = await localizedQuote(service.store.db, fresh, wordsOfLocale(locale))
-    return new ServiceRefusal(thrown.refusal, thrown.detail, { attached: encodeStayQuote(told) })
+    return service.refuse(word, thrown.detail, { attached: encodeStayQuote(told) })
   } catch (refused) {
-    if (isGone(refused)) return soldOut(refused)
-    return thrown.refusal === 'sold-out' && isRefusal(refused)
-      ? new ServiceRefusal('sold-out', thrown.detail)
-      : refused
+    return word === 'sold-out' && isRefusal(refused) && refused.refusal !== 'sold-out' ? thrown : refused
   }
 }
-
-const isGone = (thrown: unknown): thrown is ServiceRefusal<'stay-not-possible'> =>
-  isRefusal(thrown) && thrown.refusal === 'stay-not-possible'
-
-/** Which room, which night and the nearest other stays come with the refusal. */
-const soldOut = ({ more }: ServiceRefusal<'stay-not-possible'>): ServiceRefusal<'sold-out'> =>
-  new ServiceRefusal<'sold-out'>('sold-out', 'A room is no longer available on these dates.', more)

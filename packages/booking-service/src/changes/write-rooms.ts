@@ -14,12 +14,13 @@ import type { Database } from '../platform/db/database.ts'
 import { guest, room as roomTable } from '../schema/room.ts'
 import { replaceNights } from '../inventory/nights-of-rooms.ts'
 import { notPossible } from '../reservations/not-possible.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export type RoomsChanged = { readonly change: StayChange; readonly wish: ChangeWish }
 
 /** Writes the rooms as they are after a change, with their nights and whoever joins; their row ids by room number. */
 export async function writeRooms(
-  tx: Database,
+  tx: Database & Refusing<'change-not-possible'>,
   { bookingId, rooms: booked }: Reservation,
   { change, wish }: RoomsChanged,
 ): Promise<ReadonlyMap<number, number>> {
@@ -49,7 +50,7 @@ async function writeRoom(tx: Database, room: RoomChange, before: Occupancy, room
 
 /** A room that is added is sold as the main room is; its main guest may sign in, the others are named later. */
 async function addRoom(
-  tx: Database,
+  tx: Database & Refusing<'change-not-possible'>,
   reservationId: number,
   { roomNumber, roomTypeId, occupancy, policyAfter: policy }: RoomChange,
   wish: NewRoomWish | undefined,
@@ -79,7 +80,7 @@ async function addRoom(
   if (!row) throw new Error(`Room ${roomNumber} was not written`)
   const [firstName, lastName] = [tidiedName(wish.firstName), tidiedName(wish.lastName)]
   if (nameRefusal(firstName) || nameRefusal(lastName))
-    throw notPossible({ kind: 'name-not-accepted', roomNumber })
+    throw notPossible(tx, { kind: 'name-not-accepted', roomNumber })
   const host = { isMainGuest: true, category: 'adult', firstName, lastName } as const
   const others = unnamed(occupancy, { adults: 1, teens: 0, kids: 0, infants: 0 })
   await tx

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { proof } from '../schema/proof.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export const isProofId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
@@ -10,7 +10,7 @@ export const notHandedIn = () => and(isNull(proof.requestId), isNull(proof.price
 
 /** Hands files in with a request: from then on they are the team’s. All of them, or nothing is handed in. */
 export async function handInProofs(
-  tx: Database,
+  tx: Database & Refusing<'proof-not-found'>,
   reservationId: number,
   proofIds: readonly string[],
   request: { readonly requestId: string } | { readonly priceMatchId: string },
@@ -25,5 +25,5 @@ export async function handInProofs(
           .where(and(eq(proof.reservationId, reservationId), inArray(proof.id, wanted), notHandedIn()))
           .returning({ id: proof.id })
   if (handedIn.length < new Set(proofIds).size)
-    throw new ServiceRefusal('proof-not-found', 'One of the files was not received. Send it again.')
+    throw tx.refuse('proof-not-found', 'One of the files was not received. Send it again.')
 }

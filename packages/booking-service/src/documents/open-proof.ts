@@ -21,7 +21,7 @@ export async function openProof(
   staff: StaffSession,
   { requestId, proofId }: OpenProof,
 ): Promise<FileGiven> {
-  return inTransaction(store, async (tx) => {
+  return inTransaction({ store }, async (tx) => {
     const [row] =
       isProofId(requestId) && isProofId(proofId)
         ? await tx

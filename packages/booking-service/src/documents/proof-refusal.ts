@@ -1,5 +1,5 @@
 import { type ProofObstacle, proofLimits } from '@veranda/domain'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing, ServiceRefusal } from '../platform/refusal.ts'
 
 const megabytes = proofLimits.bytes / 1_000_000
 
@@ -16,5 +16,7 @@ const sentences: Readonly<Record<ProofObstacle, string>> = {
 }
 
 /** Why a file is not taken, in words. */
-export const proofRefusal = (obstacle: ProofObstacle): ServiceRefusal =>
-  new ServiceRefusal(`proof-${obstacle}`, sentences[obstacle])
+export const proofRefusal = (
+  { refuse }: Refusing<`proof-${ProofObstacle}`>,
+  obstacle: ProofObstacle,
+): ServiceRefusal => refuse(`proof-${obstacle}`, sentences[obstacle])

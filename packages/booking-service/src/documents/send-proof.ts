@@ -7,7 +7,7 @@ import { proof, proofChunk } from '../schema/proof.ts'
 import type { ClaimOfFile } from '../platform/http/once.ts'
 import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -17,6 +17,8 @@ import { inspector } from './inspect-apart.ts'
 import { proofRefusal } from './proof-refusal.ts'
 import { receiveFile } from './receive-file.ts'
 import { requireBytesLeft } from './require-bytes-left.ts'
+import type { sendProof as sendProofCall } from '@veranda/contract'
+import { requireAction } from '../reservations/require-action.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -30,7 +32,7 @@ const inspectProof = inspector()
 
 /** Takes a file, looks at it and keeps it, a picture drawn anew; or says in words why not. */
 export async function sendProof(
-  service: Service,
+  service: Service & RefusingFor<typeof sendProofCall>,
   guest: GuestSession,
   { bookingId, fileName, body }: SendProof,
   claimOfFile: ClaimOfFile,
@@ -42,21 +44,17 @@ export async function sendProof(
     doOnce<Proof>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
-      const cancel = reservation.actions.find(({ name }) => name === 'cancel')
-      if (!cancel?.allowed)
-        throw new ServiceRefusal('action-not-allowed', 'This reservation cannot be cancelled right now.', {
-          attached: { reason: cancel?.reason ?? 'stay-is-over' },
-        })
+      requireAction(service, reservation, 'cancel')
       const name = fileNameFrom(fileName)
-      if (name === undefined) throw proofRefusal('bad-name')
-      if (!mayBeProof(name)) throw proofRefusal('wrong-type')
-      if (bytes === undefined) throw proofRefusal('too-large')
+      if (name === undefined) throw proofRefusal(service, 'bad-name')
+      if (!mayBeProof(name)) throw proofRefusal(service, 'wrong-type')
+      if (bytes === undefined) throw proofRefusal(service, 'too-large')
       const found = await inspectProof(bytes)
-      if ('obstacle' in found) throw proofRefusal(found.obstacle)
-      return inTransaction(store, async (tx) => {
+      if ('obstacle' in found) throw proofRefusal(service, found.obstacle)
+      return inTransaction(service, async (tx) => {
         // Of two files at once the second one counts the first.
         await lockReservation(tx, guest, clock.now())
-        if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal('too-large')
+        if (bytes.length > (await roomLeft(tx, bookingId))) throw proofRefusal(tx, 'too-large')
         await requireBytesLeft(tx, bookingId, found.bytes.length, service)
         const kept = { name, size: found.bytes.length, type: found.type }
         const row = { ...kept, reservationId: bookingId, createdAt: clock.now() }
@@ -69,12 +67,15 @@ export async function sendProof(
 }
 
 /** How many bytes may still come, of the files that were not handed in yet. */
-async function roomLeft(database: Database, reservationId: number): Promise<number> {
+async function roomLeft(
+  database: Database & RefusingFor<typeof sendProofCall>,
+  reservationId: number,
+): Promise<number> {
   const [held] = await database
     .select({ files: count(), bytes: sum(proof.size).mapWith(Number) })
     .from(proof)
     .where(and(eq(proof.reservationId, reservationId), notHandedIn()))
-  if ((held?.files ?? 0) >= proofLimits.files) throw proofRefusal('too-many')
+  if ((held?.files ?? 0) >= proofLimits.files) throw proofRefusal(database, 'too-many')
   return proofLimits.bytes - (held?.bytes ?? 0)
 }
 

@@ -12,14 +12,14 @@ import {
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { country } from '../schema/property.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 
 /** A guest and what is said of them from now on. */
 export type ChangedGuest = { readonly guest: Guest; readonly form: GuestForm }
 
 /** What is said of guests of a room, tidy; refused whole where a rule refuses any of it. */
 export async function acceptedForms(
-  tx: Database,
+  tx: Database & Refusing<'guests-not-accepted'>,
   { property, stay }: Reservation,
   { guests }: Room,
   changes: readonly GuestChange[],
@@ -47,7 +47,7 @@ export async function acceptedForms(
   })
   const isTwice = new Set(said.map(({ guest }) => guest)).size < said.length
   if (errors.length > 0 || isTwice)
-    throw new ServiceRefusal('guests-not-accepted', 'Some guest details are not accepted.', { errors })
+    throw tx.refuse('guests-not-accepted', 'Some guest details are not accepted.', { errors })
   return said
 }
 

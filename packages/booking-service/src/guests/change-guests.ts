@@ -13,13 +13,14 @@ import type { Database } from '../platform/db/database.ts'
 import { guest as guestTable, room as roomTable } from '../schema/room.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { acceptedForms, type ChangedGuest } from './accepted-forms.ts'
 import { hasOtherAddress, toBeConfirmed } from './email-changes.ts'
 import { recordAddresses } from './record-addresses.ts'
 import { recordGuestChanges } from './record-guest-changes.ts'
+import type { changeGuests as changeGuestsCall } from '@veranda/contract'
 
 export type GuestsWish = OnVersion & {
   readonly roomId: number
@@ -30,16 +31,16 @@ export type GuestsWish = OnVersion & {
 
 /** Changes what is known of the guests of a room: everything that is said, or nothing. It costs nothing. */
 export async function changeGuests(
-  service: Service,
+  service: Service & RefusingFor<typeof changeGuestsCall>,
   session: GuestSession,
   wish: GuestsWish,
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, session, wish, claim, async (tx, reservation, now) => {
-    const room = requireChangeable(reservation, wish.roomId)
+    const room = requireChangeable(tx, reservation, wish.roomId)
     const said = await acceptedForms(tx, reservation, room, wish.guests, now)
     const changed = said.filter(({ guest, form }) => saysMore(guest, form))
-    if (changed.length === 0) throw new ServiceRefusal('guests-unchanged', 'The guest details are unchanged.')
+    if (changed.length === 0) throw tx.refuse('guests-unchanged', 'The guest details are unchanged.')
     const waiting = await toBeConfirmed(tx, reservation, changed)
     const changes = { reservation, room, changed, waiting, locale: wish.locale, now }
     await recordAddresses(tx, session, changes)
@@ -49,15 +50,19 @@ export async function changeGuests(
   })
 }
 
-function requireChangeable(reservation: Reservation, roomId: number): Room {
+function requireChangeable(
+  { refuse }: Refusing<'action-not-allowed' | 'room-cancelled'>,
+  reservation: Reservation,
+  roomId: number,
+): Room {
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   const reason = whyNotOpen(reservation, 'edit-guests')
   if (reason)
-    throw new ServiceRefusal('action-not-allowed', 'Guest information cannot be changed right now.', {
+    throw refuse('action-not-allowed', 'Guest information cannot be changed right now.', {
       attached: { reason },
     })
-  if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  if (room.status === 'cancelled') throw refuse('room-cancelled', 'This room is cancelled.')
   return room
 }
 

@@ -12,10 +12,11 @@ import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import { hidden } from '../letters/hidden-address.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
 import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
+import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
 
 /**
  * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
@@ -23,17 +24,17 @@ import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
  * shown of the address.
  */
 export async function confirmEmail(
-  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingFor<typeof confirmEmailCall>,
   token: string,
   locale: Locale,
 ): Promise<string> {
-  return inTransaction(store, async (tx) => {
+  return inTransaction({ store, refuse }, async (tx) => {
     const now = clock.now()
     // The reservation first, as every other write of it does.
     await lockReservationOf(tx, token)
     const used = await consumeMailboxSecret(tx, token, now)
     const waiting = used && (await waitingOf(tx, used.guestId))
-    if (!used || !waiting) throw new ServiceRefusal('link-used-up', 'This link has been used or has expired.')
+    if (!used || !waiting) throw tx.refuse('link-used-up', 'This link has been used or has expired.')
     const { guest, email, askedBy, ...reservation } = waiting
     const { bookingId, version, reservationCode } = reservation
     // Before the address is written: what is new to the reservation is judged by what is on file.

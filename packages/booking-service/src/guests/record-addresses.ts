@@ -8,10 +8,11 @@ import { endMailedLinks, endWaiting, hasOtherAddress, letWait } from './email-ch
 import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 import { orderEmailConfirmations } from '../letters/email-confirmation/order.ts'
 import type { GuestChanges } from './record-guest-changes.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** Before other addresses are written: what is new to the reservation is judged by what is on file. */
 export async function recordAddresses(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   session: GuestSession,
   changes: GuestChanges,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export async function recordAddresses(
 
 /** Another address: both are told, or asked. Once it counts, what the one before opened is closed. */
 async function recordAddress(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   session: GuestSession,
   { reservation, waiting, locale, now }: GuestChanges,
   one: ChangedGuest,

@@ -6,7 +6,7 @@ import type { Store } from '../platform/db/store.ts'
 import { requestSignInLink } from './sign-in-link/request-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
-import { isRefusal } from '../platform/refusal.ts'
+import { isRefusal, refuseInAnyWord } from '../platform/refusal.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import type { Letter } from '../platform/mail/letter.ts'
@@ -34,7 +34,11 @@ onEveryDatabase((open, inFull) => {
   })
 
   const order = (kind: LetterKind, to?: string, db: Database = store.db) =>
-    putInOutbox(db, { kind, locale: 'en-US', payload: { reservationCode: code, ...(to ? { to } : {}) } }, now)
+    putInOutbox(
+      Object.assign(db, { refuse: refuseInAnyWord }),
+      { kind, locale: 'en-US', payload: { reservationCode: code, ...(to ? { to } : {}) } },
+      now,
+    )
   const refusalOf = (ordered: Promise<void>) =>
     ordered.then(
       () => undefined,

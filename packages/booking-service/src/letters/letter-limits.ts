@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { type LetterKind, outbox } from '../schema/outbox.ts'
 import { reservation } from '../schema/reservation.ts'
 import { guest, room } from '../schema/room.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** What a letter is counted by. Without `to` it goes to the address on file when it leaves. */
 export type Addressed = { readonly reservationCode: string; readonly to?: string }
@@ -26,7 +26,7 @@ const day = 24 * 3_600_000
  * soon as the day has room again; where that is more than a day ahead, never. A link goes to an address on file alone, some
  * an hour, and is not counted here: whoever knows number and address could use the day up, and its guest would not get in.
  */
-const limits: Record<LetterKind, Limit> = {
+const limits = {
   'sign-in-link': { over: 'limited-by-its-mailbox' },
   'email-changed': { most: freeLettersADay, over: 'refused' },
   'email-confirmation': { most: freeLettersADay, over: 'refused' },
@@ -42,7 +42,16 @@ const limits: Record<LetterKind, Limit> = {
   'price-match-matched': { most: lettersADay, over: 'put-aside' },
   'price-match-not-matched': { most: lettersADay, over: 'put-aside' },
   'price-match-withdrawn': { most: lettersADay, over: 'put-aside' },
-}
+} as const satisfies Record<LetterKind, Limit>
+
+type RefusedKind = {
+  [Kind in LetterKind]: (typeof limits)[Kind]['over'] extends 'refused' ? Kind : never
+}[LetterKind]
+
+/** What a letter is ordered in: where it may be refused, something that can refuse so. */
+export type OrderedIn<Kind extends LetterKind> = [Extract<Kind, RefusedKind>] extends [never]
+  ? Database
+  : Database & Refusing<'too-many-letters'>
 
 /** What is kept with a letter so that the next one can be counted. */
 export type Counted = Pick<
@@ -54,22 +63,26 @@ export type Counted = Pick<
  * Counts a letter among those of its reservation. Nothing where it is one too many and its write goes through without;
  * else a refusal. The reservation's row is locked, so that of two orders at once the second counts the first.
  */
-export async function countLetter(
-  tx: Database,
-  kind: LetterKind,
+export async function countLetter<Kind extends LetterKind>(
+  tx: OrderedIn<Kind>,
+  kind: Kind,
   { reservationCode, to }: Addressed,
   now: Date,
 ): Promise<Counted | undefined> {
-  const limit = limits[kind]
+  const limit: Limit = limits[kind]
   if (limit.over === 'limited-by-its-mailbox') return { reservationCode }
   const { most, over } = limit
   await lock(tx, reservationCode)
   const recipient = to === undefined ? null : hashOf(to)
   const newDomain = to === undefined ? null : await newDomainOf(tx, reservationCode, to)
-  await requireFewRecipients(tx, reservationCode, recipient)
-  if (newDomain !== null) await requireFewDomains(tx, reservationCode, newDomain, now)
   const leavesAt = await nextPlace(tx, reservationCode, most, now)
-  if (leavesAt > now && over === 'refused') throw tooManyLetters()
+  if (over === 'refused') {
+    // Its kind says that it is ordered in what can refuse.
+    const refusing = tx as Database & Refusing<'too-many-letters'>
+    await requireFewRecipients(refusing, reservationCode, recipient)
+    if (newDomain !== null) await requireFewDomains(refusing, reservationCode, newDomain, now)
+    if (leavesAt > now) throw tooManyLetters(refusing)
+  }
   if (leavesAt.getTime() > now.getTime() + day) return undefined
   return { reservationCode, counts: true, leavesAt, recipient, newDomain }
 }
@@ -102,7 +115,7 @@ async function nextPlace(tx: Database, reservationCode: string, most: number, no
 
 /** Of all that one transaction sends. */
 async function requireFewRecipients(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   reservationCode: string,
   recipient: string | null,
 ): Promise<void> {
@@ -112,17 +125,13 @@ async function requireFewRecipients(
     .where(and(eq(outbox.reservationCode, reservationCode), eq(outbox.sentWith, sql`txid_current()`)))
   const all = new Set([...rows.map((row) => row.recipient), recipient])
   if (all.size > mostRecipients)
-    throw new ServiceRefusal(
-      'too-many-letters',
-      `At most ${mostRecipients} addresses are written to at once.`,
-      {
-        attached: { limit: 'recipients' },
-      },
-    )
+    throw tx.refuse('too-many-letters', `At most ${mostRecipients} addresses are written to at once.`, {
+      attached: { limit: 'recipients' },
+    })
 }
 
 async function requireFewDomains(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   reservationCode: string,
   domain: string,
   now: Date,
@@ -131,7 +140,7 @@ async function requireFewDomains(
     .selectDistinct({ domain: outbox.newDomain })
     .from(outbox)
     .where(and(ofDay(reservationCode, now), isNotNull(outbox.newDomain)))
-  if (new Set([...rows.map((row) => row.domain), domain]).size > newDomainsADay) throw tooManyLetters()
+  if (new Set([...rows.map((row) => row.domain), domain]).size > newDomainsADay) throw tooManyLetters(tx)
 }
 
 /** The domain of an address, where nobody of the reservation has one there: letters are ordered before it is written. */
@@ -151,7 +160,7 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 /** Addresses are compared, not kept. */
 const hashOf = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url')
 
-const tooManyLetters = () =>
-  new ServiceRefusal('too-many-letters', 'No more e-mails can be sent for this reservation today.', {
+const tooManyLetters = ({ refuse }: Refusing<'too-many-letters'>) =>
+  refuse('too-many-letters', 'No more e-mails can be sent for this reservation today.', {
     attached: { limit: 'day' },
   })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import type { LetterOrder } from '../platform/outbox/outbox.ts'
-import { outbox } from '../schema/outbox.ts'
-import { type Addressed, countLetter } from './letter-limits.ts'
+import { type LetterKind, outbox } from '../schema/outbox.ts'
+import { type Addressed, countLetter, type OrderedIn } from './letter-limits.ts'
 
 /** Two orders with the same key are one letter. */
 export type NewLetter = LetterOrder & { readonly payload: Addressed; readonly dedupeKey?: string }
@@ -12,7 +12,11 @@ export type NewLetter = LetterOrder & { readonly payload: Addressed; readonly de
  * Orders a letter, unless one with its key was ordered before; inside a transaction it goes out only if that commits.
  * What is too much for a reservation's day or for one send is refused here, or put aside, whoever orders it.
  */
-export async function putInOutbox(tx: Database, order: NewLetter, now: Date): Promise<void> {
+export async function putInOutbox<Kind extends LetterKind>(
+  tx: OrderedIn<Kind>,
+  order: NewLetter & { readonly kind: Kind },
+  now: Date,
+): Promise<void> {
   if (await isOrdered(tx, order)) return
   const counted = await countLetter(tx, order.kind, order.payload, now)
   if (!counted) return

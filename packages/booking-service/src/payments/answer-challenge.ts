@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { guestPaymentOf, loadPayment, movePayment } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
@@ -13,7 +13,7 @@ export type AnswerChallenge = {
 
 /** Hands on the answer of the bank's page. The first answer counts; a second one reads what the first came to. */
 export async function answerChallenge(
-  service: PaymentNeeds,
+  service: PaymentNeeds & Refusing<'payments-not-configured' | 'no-challenge-open'>,
   { reservationId, paymentId, result }: AnswerChallenge,
 ): Promise<GuestPayment> {
   const provider = requireProvider(service)
@@ -21,7 +21,7 @@ export async function answerChallenge(
   const row = await loadPayment(db, paymentId)
   if (row?.reservationId !== reservationId) throw new ServiceRefusal('not-found', 'There is no such payment.')
   if (row.state === 'created')
-    throw new ServiceRefusal('no-challenge-open', 'The guest has not been asked to verify this payment.')
+    throw service.refuse('no-challenge-open', 'The guest has not been asked to verify this payment.')
   const taken = await movePayment(db, row, 'challenge-answered', service.clock.now())
   if (!taken) return guestPaymentOf((await loadPayment(db, paymentId)) ?? row)
   const reference = taken.providerReference

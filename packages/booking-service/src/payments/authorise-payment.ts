@@ -3,7 +3,7 @@ import { money, type PaymentState } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { reservation } from '../schema/reservation.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { openPayment, type PaymentWish } from './open-payment.ts'
 import { guestPaymentOf, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf, type PaymentMethod } from './port.ts'
@@ -12,20 +12,22 @@ import { settleAuthorisation } from './settle-authorisation.ts'
 
 export type AuthorisePayment = PaymentWish & { readonly method: PaymentMethod; readonly returnPath?: string }
 
+type Authorising = PaymentNeeds & Refusing<'payments-not-configured' | 'card-not-found'>
+
 /**
  * Reserves an amount on a card. A quote is paid for once: while a payment for it is alive, asking again answers
  * with that one.
  */
-export async function authorisePayment(service: PaymentNeeds, wish: AuthorisePayment): Promise<GuestPayment> {
+export async function authorisePayment(service: Authorising, wish: AuthorisePayment): Promise<GuestPayment> {
   const provider = requireProvider(service)
   const { store, clock } = service
-  const opened = await inTransaction(store, (tx) => openPayment(tx, wish, provider.name, clock.now()))
+  const opened = await inTransaction({ store }, (tx) => openPayment(tx, wish, provider.name, clock.now()))
   return sendPayment(service, opened, wish)
 }
 
 /** Asks the provider for a payment that was opened before, unless that was done already. */
 export async function sendPayment(
-  service: PaymentNeeds,
+  service: Authorising,
   opened: PaymentRow,
   { method, returnPath = '/my-reservation' }: Pick<AuthorisePayment, 'method' | 'returnPath'>,
 ): Promise<GuestPayment> {
@@ -60,9 +62,9 @@ export async function sendPayment(
 const isOver = (state: PaymentState): boolean =>
   state === 'voiding' || state === 'voided' || state === 'expired' || state === 'failed'
 
-async function requireOwnCard(service: PaymentNeeds, owner: string, method: PaymentMethod): Promise<void> {
+async function requireOwnCard(service: Authorising, owner: string, method: PaymentMethod): Promise<void> {
   if (method.kind === 'card') return
   const cards = await requireProvider(service).listCards(owner)
   if (!cards.some(({ cardId }) => cardId === method.cardId))
-    throw new ServiceRefusal('card-not-found', 'This card was not found.')
+    throw service.refuse('card-not-found', 'This card was not found.')
 }

@@ -4,7 +4,7 @@ import { payment } from '../schema/payment.ts'
 import { notCollected } from './not-collected.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
-import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 import { askLater } from './settle-authorisation.ts'
 
@@ -20,7 +20,7 @@ export async function capturePayment(
   const { db } = store
   const row = await loadPayment(db, paymentId)
   if (row?.state !== 'capturing') return row
-  const provider = requireProvider(service)
+  const provider = providerOf(service)
   const { amount, currency, providerReference: reference } = row
   const outcome = await outcomeOf(service.log, () =>
     provider.capture({ paymentId, reference, amount: money(amount, currency) }),

@@ -2,7 +2,7 @@ import type { Money, MoneyShare } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
 import { isPaymentId, movePayment } from './payment-row.ts'
 
@@ -21,7 +21,10 @@ export type CommitPayment = {
  * Counts an authorised payment as paid, in the transaction that commits what it pays for. From here on it is
  * collected and never let go of; collect it with `capturePayment` once the transaction is over.
  */
-export async function commitPayment(tx: Database, wish: CommitPayment): Promise<void> {
+export async function commitPayment(
+  tx: Database & Refusing<'payment-not-authorised'>,
+  wish: CommitPayment,
+): Promise<void> {
   const { paymentId, reservationId, amount, shares, at } = wish
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
@@ -34,7 +37,7 @@ export async function commitPayment(tx: Database, wish: CommitPayment): Promise<
     row.amount === amount.amount &&
     row.currency === amount.currency
   if (!row || !fits || !(await movePayment(tx, row, 'committed', at)))
-    throw new ServiceRefusal('payment-not-authorised', 'The payment was not authorized.')
+    throw tx.refuse('payment-not-authorised', 'The payment was not authorized.')
   await writeMoneyMoved(tx, {
     reservationId,
     operation: `payment:${paymentId}`,

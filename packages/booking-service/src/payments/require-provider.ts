@@ -1,12 +1,20 @@
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 import type { PayingService } from './payments.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** What the verbs of paying work with. */
 export type PaymentNeeds = Pick<PayingService, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
 
-export function requireProvider({ payments }: Pick<PayingService, 'payments'>): PaymentProvider {
-  if (!payments)
-    throw new ServiceRefusal('payments-not-configured', 'Payments are not available at the moment.')
+export function requireProvider({
+  payments,
+  refuse,
+}: Pick<PayingService, 'payments'> & Refusing<'payments-not-configured'>): PaymentProvider {
+  if (!payments) throw refuse('payments-not-configured', 'Payments are not available at the moment.')
+  return payments.provider
+}
+
+/** The provider of what was begun with one: without it the service was set up wrong. */
+export function providerOf({ payments }: Pick<PayingService, 'payments'>): PaymentProvider {
+  if (!payments) throw new Error('No payment provider is set up')
   return payments.provider
 }

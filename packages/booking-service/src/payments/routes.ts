@@ -11,7 +11,7 @@ import {
   listParkedEvents as listParkedEventsCall,
   listStoredCards as listStoredCardsCall,
 } from '@veranda/contract'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveWith } from '../platform/http/serve.ts'
 import { doOnce } from '../platform/idempotency/do-once.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
@@ -23,34 +23,33 @@ import { listStoredCards } from './list-stored-cards.ts'
 import type { PayingService } from './payments.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
+const servePaying = serveWith<PayingService>()
+
 export const paymentsRoutes = {
-  finishChallenge: serve(
-    finishChallengeCall,
-    async (service: PayingService, { guest, params, body, claim }) => {
-      const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
-      const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
-        const asked = {
-          reservationId: reservation.bookingId,
-          paymentId: params.paymentId,
-          result: body.result,
-        }
-        const payment = await answerChallenge(service, asked)
-        await finish(service.store.db, payment)
-        return payment
-      })
-      return { wire: encodePayment(once.answer), isReplay: once.isReplay }
-    },
-  ),
+  finishChallenge: servePaying(finishChallengeCall, async (service, { guest, params, body, claim }) => {
+    const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
+    const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
+      const asked = {
+        reservationId: reservation.bookingId,
+        paymentId: params.paymentId,
+        result: body.result,
+      }
+      const payment = await answerChallenge(service, asked)
+      await finish(service.store.db, payment)
+      return payment
+    })
+    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+  }),
   getPayment: serve(getPaymentCall, async (service, { guest, params }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
-  getCardField: serve(
+  getCardField: servePaying(
     getCardFieldCall,
-    async ({ payments }: PayingService) => payments?.field ?? { kind: 'none' as const },
+    async ({ payments }) => payments?.field ?? { kind: 'none' as const },
   ),
-  listStoredCards: serve(listStoredCardsCall, async (service: PayingService, { guest, params, query }) => {
+  listStoredCards: servePaying(listStoredCardsCall, async (service, { guest, params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')
     const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { payment, refund } from '../schema/payment.ts'
 import { after, leaseSeconds, waitAfter } from './payment-row.ts'
 import { type ActOutcome, outcomeOf } from './port.ts'
-import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
 type RefundRow = typeof refund.$inferSelect
@@ -33,7 +33,7 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
   const { db } = store
   if (row.paymentId === null) return
   const [from] = await db.select().from(payment).where(eq(payment.id, row.paymentId))
-  const provider = requireProvider(service)
+  const provider = providerOf(service)
   // What is not collected yet cannot be given back yet, and only whoever took it can give it back.
   if (from?.provider !== provider.name || from.state === 'capturing') return putOff(db, row, clock.now())
   const claimed = await db

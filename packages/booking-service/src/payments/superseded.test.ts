@@ -21,6 +21,8 @@ import { sweepPayments } from './sweep-payments.ts'
 import { wronglyPaid } from './testing/paid-rightly.ts'
 import { aPayingService, aToken, type PayingService, reservationId } from './testing/paying-guest.ts'
 import { voidPayment } from './void-payment.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { refuseInAnyWord } from '../platform/refusal.ts'
 
 function aSignal(): readonly [Promise<void>, () => void] {
   let signal: () => void = () => undefined
@@ -162,7 +164,7 @@ onEveryDatabase((open, inFull) => {
     const { paymentId, amount } = await start(guest, quoted)
     const [reached, reach] = aSignal()
     const [released, release] = aSignal()
-    const confirming = store.db.transaction(async (tx) => {
+    const confirming = inTransaction({ store, refuse: refuseInAnyWord }, async (tx) => {
       const { bookingId: reservationId } = guest
       const at = service.clock.now()
       const shares = [{ roomNumber: 1, amount: amount.amount }]

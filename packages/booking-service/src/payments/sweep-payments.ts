@@ -7,7 +7,7 @@ import { applyPaymentEvents } from './payment-events.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
 import { putStrangersAway } from './recognise-events.ts'
-import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
 import { supersededPayments } from './superseded-payments.ts'
@@ -22,7 +22,7 @@ export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   const { store, clock } = service
   await applyPaymentEvents(service)
   await putStrangersAway(store.db, clock.now())
-  const { name } = requireProvider(service)
+  const { name } = providerOf(service)
   for (const row of await supersededPayments(store.db, name))
     if (await claim(service, row)) await voidPayment(service, row.id)
   const due = await store.db
@@ -79,9 +79,7 @@ async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
 
 async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   const { id: paymentId, providerReference: reference } = row
-  const outcome = await outcomeOf(service.log, () =>
-    requireProvider(service).lookUp({ paymentId, reference }),
-  )
+  const outcome = await outcomeOf(service.log, () => providerOf(service).lookUp({ paymentId, reference }))
   const isLate = row.expiresAt <= service.clock.now()
   // Not there, or not to be learned in time: it is seen to that it comes to nothing.
   if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {

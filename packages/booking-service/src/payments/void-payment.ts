@@ -4,7 +4,7 @@ import { payment } from '../schema/payment.ts'
 import { reservation } from '../schema/reservation.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
-import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { askLater } from './settle-authorisation.ts'
 
 const newsMayTakeSeconds = 6 * 3_600
@@ -27,7 +27,7 @@ export async function voidPayment(
   if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
   if (!released) return loadPayment(db, paymentId)
-  const provider = requireProvider(service)
+  const provider = providerOf(service)
   const outcome = await outcomeOf(service.log, () =>
     provider.void({ paymentId, reference: released.providerReference }),
   )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
-import { type PaymentNeeds, requireProvider } from './require-provider.ts'
+import { type PaymentNeeds, providerOf } from './require-provider.ts'
 
 const largestBody = 262_144
 
@@ -17,7 +17,7 @@ export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknow
     throw thrown
   })
   routes.post('/', bodyLimit({ maxSize: largestBody }), async (context) => {
-    const delivery = await requireProvider(service).readNews?.(await context.req.text())
+    const delivery = await providerOf(service).readNews?.(await context.req.text())
     if (delivery && delivery.events.length > 0) {
       await keepPaymentEvents(service, delivery.events)
       const arrived = delivery.events.map(({ id }) => id)

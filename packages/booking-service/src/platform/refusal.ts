@@ -12,7 +12,7 @@ type Calls = (typeof endpoints)[keyof typeof endpoints]
 /** What any of the calls may refuse with, each with the schemas of what is attached to it. */
 type Declared<Call extends AnyEndpoint = Calls> = Call extends AnyEndpoint ? RefusalsOf<Call> : never
 type WordsIn<Schemas> = Schemas extends RefusalSchemas ? keyof Schemas & string : never
-type SchemaOf<Word, Schemas = Declared> = Schemas extends RefusalSchemas
+type SchemaOf<Word, Schemas> = Schemas extends RefusalSchemas
   ? Word extends keyof Schemas
     ? Schemas[Word]
     : never
@@ -120,9 +120,13 @@ export const refusals = {
   'service-busy': { status: 503, title: 'The service is busy' },
 } as const satisfies Record<Refusal, { readonly status: number; readonly title: string }>
 
-/** What goes along with a refusal, as the calls that declare it say: a fresh quote, other dates. */
-type AttachedTo<Word> = Word extends Undeclared ? undefined : InputOf<SchemaOf<Word>>
-type InputOf<Schema> = Schema extends GenericSchema ? Sent<InferInput<Schema>> : never
+/**
+ * What goes along with a refusal, as the calls that declare it say: a fresh quote, other dates. Of several calls what each
+ * of them takes: a step that serves two of them can attach no more than that.
+ */
+type AttachedTo<Word, Call extends AnyEndpoint> =
+  TakenBy<SchemaOf<Word, Declared<Call>>> extends (attached: infer Attached) => void ? Attached : never
+type TakenBy<Schema> = Schema extends GenericSchema ? (attached: Sent<InferInput<Schema>>) => void : never
 
 // A schema's input is mutable; what is sent need not be.
 type Sent<Value> = Value extends readonly (infer Item)[]
@@ -131,34 +135,71 @@ type Sent<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
     : Value
 
-type More<Word> = {
+type More = {
   readonly retryAfterSeconds?: number
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
-  /** Said before, and now again to the same question. */
-  readonly isReplay?: true
-} & (undefined extends AttachedTo<Word>
-  ? { readonly attached?: AttachedTo<Word> }
-  : { readonly attached: AttachedTo<Word> })
+}
+
+/** A word, an English sentence, and what the word brings along: all that is said with a refusal. */
+export type Said<Word, Call extends AnyEndpoint = Calls> = Word extends Undeclared
+  ? [word: Word, detail: string, more?: More]
+  : Word extends Refusal
+    ? SaidWith<Word, AttachedTo<Word, Call>>
+    : never
+
+type SaidWith<Word, Attached> = undefined extends Attached
+  ? [word: Word, detail: string, more?: More & { readonly attached?: Attached }]
+  : [word: Word, detail: string, more: More & { readonly attached: Attached }]
 
 /**
- * Thrown by a verb so that its transaction rolls back; one place turns it into an answer. A word that the call behind
- * which it is thrown does not declare is a bug: the answer is a failure of the service (`http/serve.ts`).
+ * Makes a refusal to throw: in one of these words, or in one that any call may meet, and in no other. A step that is handed
+ * one of two words cannot be handed one of a third, so that whoever calls a step declares what the step may refuse with.
+ * Where calls attach different things to a word, `Call` says which call is meant.
  */
-export class ServiceRefusal<Word extends Refusal = Refusal> extends Error {
-  readonly refusal: Word
+export type Refuse<Word extends Refusal = never, Call extends AnyEndpoint = Calls> = (
+  ...said: Said<Word | Undeclared, Call>
+) => ServiceRefusal
+
+/** What a step is handed that may refuse in these words: a transaction, or the service of its call. */
+export type Refusing<Word extends Refusal = never, Call extends AnyEndpoint = Calls> = {
+  readonly refuse: Refuse<Word, Call>
+}
+
+/** The words a call declares, those of its kind included. */
+export type RefusalOf<Call extends AnyEndpoint> = WordsIn<Declared<Call>> & Refusal
+
+/** What the work behind a call is handed to refuse with: the words the call declares, with what it attaches to them. */
+export type RefusingFor<Call extends AnyEndpoint> = Refusing<RefusalOf<Call>, Call>
+
+/**
+ * Thrown by a verb so that its transaction rolls back; one place turns it into an answer. Here in a word that any call may
+ * meet; in a word of its call a verb refuses with what `serve` hands it (`Refuse`).
+ */
+export class ServiceRefusal extends Error {
+  readonly refusal: Refusal
   readonly detail: string
-  readonly more: More<Word>
-  constructor(
-    refusal: Word,
-    detail: string,
-    ...[more]: undefined extends AttachedTo<Word> ? [more?: More<Word>] : [more: More<Word>]
-  ) {
+  readonly more: More & {
+    readonly attached?: unknown
+    /** Said before, and now again to the same question. */
+    readonly isReplay?: true
+  }
+  constructor(...[refusal, detail, more]: Said<Undeclared>) {
     super(refusal)
     this.refusal = refusal
     this.detail = detail
-    this.more = more ?? ({} as More<Word>)
+    this.more = more ?? {}
   }
 }
+
+/**
+ * Refuses in any word there is. For what stands above the calls: `serve`, which hands it on as the words of one call, what is
+ * done once and answered again, jobs, which answer nobody, and tests.
+ */
+export const refuseInAnyWord = (
+  refusal: Refusal,
+  detail: string,
+  more: ServiceRefusal['more'] = {},
+): ServiceRefusal => new ServiceRefusal(refusal as Undeclared, detail, more)
 
 /** Whether what was thrown is a refusal; anything else is a bug. */
 export const isRefusal = (thrown: unknown): thrown is ServiceRefusal => thrown instanceof ServiceRefusal

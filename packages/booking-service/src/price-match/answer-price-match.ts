@@ -9,13 +9,14 @@ import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.t
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { isProofId } from '../documents/hand-in-proofs.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
+import type { answerPriceMatch as answerPriceMatchCall } from '@veranda/contract'
 
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
@@ -27,13 +28,13 @@ export type PriceMatchAnswer = {
 
 /** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
 export async function answerPriceMatch(
-  service: PayingService,
+  service: PayingService & RefusingFor<typeof answerPriceMatchCall>,
   staff: StaffSession,
   wish: PriceMatchAnswer,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
   const once = await doOnce<PriceMatchIn & { readonly bookingId: number }>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const answered = await answer(tx, staff, wish, service.clock.now())
       await finish(tx, answered)
       return answered
@@ -46,7 +47,7 @@ export async function answerPriceMatch(
 }
 
 async function answer(
-  tx: Database,
+  tx: Database & RefusingFor<typeof answerPriceMatchCall>,
   staff: StaffSession,
   { priceMatchId, decision, price, note }: PriceMatchAnswer,
   now: Date,
@@ -55,29 +56,30 @@ async function answer(
   const actor = asStaff(staff)
   const matched =
     decision === 'match'
-      ? await lowerPrice(tx, reservation, { saving: savingOf(reservation, price), now })
+      ? await lowerPrice(tx, reservation, { saving: savingOf(tx, reservation, price), now })
       : undefined
   const ending = { row, step: decision, actor, locale: row.locale, note, now }
   const ended = await endPriceMatch(tx, reservation, matched ? { ...ending, matched } : ending)
   return { ...ended, bookingId: reservation.bookingId }
 }
 
-function savingOf({ rooms, currency }: Reservation, price: number | undefined) {
+function savingOf(
+  { refuse }: Refusing<'price-not-lower'>,
+  { rooms, currency }: Reservation,
+  price: number | undefined,
+) {
   const total = sum(
     activeRooms(rooms).map((room) => room.total),
     currency,
   )
   const saving = price === undefined ? undefined : minus(total, fromMajor(price, currency))
   if (!saving || saving.amount <= 0)
-    throw new ServiceRefusal(
-      'price-not-lower',
-      'A matched price must be lower than the current price of the rooms.',
-    )
+    throw refuse('price-not-lower', 'A matched price must be lower than the current price of the rooms.')
   return saving
 }
 
 async function requirePriceMatch(
-  tx: Database,
+  tx: Database & Refusing<'no-request'>,
   priceMatchId: string,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
@@ -88,9 +90,9 @@ async function requirePriceMatch(
         .innerJoin(reservationTable, eq(reservationTable.id, priceMatch.reservationId))
         .where(eq(priceMatch.id, priceMatchId))
     : []
-  if (!of) throw new ServiceRefusal('no-request', 'No price match request is open.')
+  if (!of) throw tx.refuse('no-request', 'No price match request is open.')
   const { reservation } = await lockReservation(tx, of, now)
   const row = await openPriceMatch(tx, reservation.bookingId)
-  if (row.id !== priceMatchId) throw new ServiceRefusal('no-request', 'No price match request is open.')
+  if (row.id !== priceMatchId) throw tx.refuse('no-request', 'No price match request is open.')
   return { reservation, row }
 }

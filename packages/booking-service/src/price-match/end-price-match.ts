@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import { priceMatch } from '../schema/price-match.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
 import { toPriceMatch } from './to-price-match.ts'
@@ -21,29 +21,32 @@ type Ending = {
 }
 
 /** The request of a reservation that waits for an answer; its reservation is locked. */
-export async function openPriceMatch(tx: Database, reservationId: number): Promise<PriceMatchRow> {
+export async function openPriceMatch(
+  tx: Database & Refusing<'no-request'>,
+  reservationId: number,
+): Promise<PriceMatchRow> {
   const [row] = await tx
     .select()
     .from(priceMatch)
     .where(and(eq(priceMatch.reservationId, reservationId), eq(priceMatch.state, 'requested')))
-  if (!row) throw new ServiceRefusal('no-request', 'No price match request is open.')
+  if (!row) throw tx.refuse('no-request', 'No price match request is open.')
   return row
 }
 
 /** Brings a request to its end, and tells of it. */
 export async function endPriceMatch(
-  tx: Database,
+  tx: Database & Refusing<'no-request'>,
   reservation: Reservation,
   { row, step, actor, locale, note, matched, now }: Ending,
 ): Promise<PriceMatchIn> {
   const state = nextPriceMatchState(row.state, step)
-  if (!state) throw new ServiceRefusal('no-request', 'No price match request is open.')
+  if (!state) throw tx.refuse('no-request', 'No price match request is open.')
   const [ended] = await tx
     .update(priceMatch)
     .set({ state, endedAt: now, note: note ?? null, ...matched })
     .where(and(eq(priceMatch.id, row.id), eq(priceMatch.state, row.state)))
     .returning()
-  if (!ended) throw new ServiceRefusal('no-request', 'No price match request is open.')
+  if (!ended) throw tx.refuse('no-request', 'No price match request is open.')
   await recordPriceMatch(tx, reservation, { row: ended, actor, locale, now })
   const { currency } = reservation
   return { request: toPriceMatch(ended, currency), currency }

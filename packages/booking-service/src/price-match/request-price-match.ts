@@ -7,7 +7,7 @@ import { priceMatch } from '../schema/price-match.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { handInProofs } from '../documents/hand-in-proofs.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import type { OnVersion } from '../reservations/do-on-version.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
@@ -16,6 +16,7 @@ import type { Service } from '../platform/service.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
 import { toPriceMatch } from './to-price-match.ts'
+import type { requestPriceMatch as requestPriceMatchCall } from '@veranda/contract'
 
 export type RequestPriceMatch = OnVersion & {
   readonly proofIds: readonly string[]
@@ -24,13 +25,13 @@ export type RequestPriceMatch = OnVersion & {
 
 /** Asks the hotel to match a better price. Nothing of the reservation waits for its answer. */
 export async function requestPriceMatch(
-  service: Service,
+  service: Service & RefusingFor<typeof requestPriceMatchCall>,
   guest: GuestSession,
   wish: RequestPriceMatch,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
   return doOnce<PriceMatchIn>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const request = await ask(tx, guest, wish, service.clock.now())
       await finish(tx, request)
       return request
@@ -39,23 +40,23 @@ export async function requestPriceMatch(
 }
 
 async function ask(
-  tx: Database,
+  tx: Database & RefusingFor<typeof requestPriceMatchCall>,
   guest: GuestSession,
   { bookingId, version, proofIds, locale }: RequestPriceMatch,
   now: Date,
 ): Promise<PriceMatchIn> {
   const { reservation } = await lockReservation(tx, guest, now)
   requireOwn(reservation, bookingId)
-  requireVersion(reservation, version)
+  requireVersion(tx, reservation, version)
   // As long as the stay could be cancelled for a better price, it can be kept for one.
   const reason = whyNotOpen(reservation, 'cancel')
   if (reason)
-    throw new ServiceRefusal('action-not-allowed', 'A price match is not available right now.', {
+    throw tx.refuse('action-not-allowed', 'A price match is not available right now.', {
       attached: { reason },
     })
   const open = and(eq(priceMatch.reservationId, bookingId), eq(priceMatch.state, 'requested'))
   if ((await tx.$count(priceMatch, open)) > 0)
-    throw new ServiceRefusal('price-match-open', 'A price match has already been requested.')
+    throw tx.refuse('price-match-open', 'A price match has already been requested.')
   const [row] = await tx
     .insert(priceMatch)
     .values({ reservationId: bookingId, locale, requestedAt: now })

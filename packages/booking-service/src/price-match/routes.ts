@@ -5,7 +5,7 @@ import {
   requestPriceMatch as requestCall,
   withdrawPriceMatch as withdrawCall,
 } from '@veranda/contract'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveWith } from '../platform/http/serve.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
@@ -17,6 +17,8 @@ const onWire = ({ answer: { request, currency }, isReplay }: Once<PriceMatchIn>)
   wire: encodePriceMatch(request, currency),
   isReplay,
 })
+
+const servePaying = serveWith<PayingService>()
 
 export const priceMatchRoutes = {
   requestPriceMatch: serve(requestCall, async (service, { guest, params, body, claim, version, locale }) => {
@@ -31,7 +33,7 @@ export const priceMatchRoutes = {
     const wish = { bookingId: Number(params.bookingId), version, locale }
     return onWire(await withdrawPriceMatch(service, guest, wish, claim))
   }),
-  answerPriceMatch: serve(answerCall, async (service: PayingService, { staff, params, body, claim }) => {
+  answerPriceMatch: servePaying(answerCall, async (service, { staff, params, body, claim }) => {
     const wish = { priceMatchId: params.priceMatchId, ...body }
     return onWire(await answerPriceMatch(service, staff, wish, claim))
   }),

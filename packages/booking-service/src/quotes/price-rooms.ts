@@ -7,9 +7,9 @@ import {
   type WantedRoom,
 } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { findPromotion } from '../rates/find-promotion.ts'
+import { findPromotion, type PromotionRefusal } from '../rates/find-promotion.ts'
 import { loadRateBoard } from '../rates/load-rate-board.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** The room whose rate a room that is added is sold under. */
 const mainRoom = 1
@@ -22,13 +22,13 @@ export type PricingWish = {
 
 /** What rooms cost now for a stay, with the promotion that applies; or which night stands in the way. */
 export async function priceRooms(
-  tx: Database,
+  tx: Database & Refusing<PromotionRefusal | 'stay-not-possible'>,
   reservation: Reservation,
   rooms: readonly WantedRoom[],
   { stay, promotionCode, now }: PricingWish,
 ): Promise<PricedStay> {
   if (rooms.length === 0) return { stay, rooms: [], total: 0, saving: 0, promotion: 'none' }
-  const promotion = await findPromotion(tx, reservation, promotionCode)
+  const promotion = await findPromotion(tx, tx, reservation, promotionCode)
   if (isSameStay(stay, reservation.stay) && promotion?.promotion.appliesTo && rooms.every(isBooked))
     // The dates are the booked ones, and a code that came later lowers none of them: nothing is priced anew.
     return { stay, rooms: [], total: 0, saving: 0, promotion: 'none', newNightsOnly: true }
@@ -50,7 +50,7 @@ export async function priceRooms(
   const priced = priceStay(board, stay)
   if (!priced.ok) {
     const nearest = nearestOffers(board, stay).map((offer) => offer.stay)
-    throw new ServiceRefusal('stay-not-possible', 'These dates are not available.', {
+    throw tx.refuse('stay-not-possible', 'These dates are not available.', {
       attached: { ...priced.refusal, nearest },
     })
   }

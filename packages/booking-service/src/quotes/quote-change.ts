@@ -6,19 +6,32 @@ import { requireSpan } from '../rates/require-span.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { keepQuote, supersede } from './keep-quote.ts'
-import { reckonWish } from './reckon-wish.ts'
+import { type PricingRefusal, reckonWish } from './reckon-wish.ts'
 import { requireQuotesLeft } from './require-quotes-left.ts'
+import type { Refusing } from '../platform/refusal.ts'
+
+type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<PricingRefusal>
 
 /** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
 export async function quoteChange(
-  { store, clock, caps = usualCaps }: Pick<Service, 'store' | 'clock'> & Capped,
+  service: Quoting & Refusing<'span-too-long'>,
   guest: GuestSession,
   purpose: ChangePurpose,
   wish: ChangeWish,
 ): Promise<StayQuote> {
-  if (wish.stay) requireSpan({ from: wish.stay.arrival, to: wish.stay.departure })
+  if (wish.stay) requireSpan(service, { from: wish.stay.arrival, to: wish.stay.departure })
+  return quoteAgain(service, guest, purpose, wish)
+}
+
+/** The same for what was quoted before. */
+export async function quoteAgain(
+  { store, clock, refuse, caps = usualCaps }: Quoting,
+  guest: GuestSession,
+  purpose: ChangePurpose,
+  wish: ChangeWish,
+): Promise<StayQuote> {
   const now = clock.now()
-  return inTransaction(store, async (tx) => {
+  return inTransaction({ store, refuse }, async (tx) => {
     const own = await lockReservation(tx, guest, now)
     await requireQuotesLeft(tx, own.reservation.bookingId, caps, now)
     await supersede(tx, own.reservation.bookingId, purpose, now)

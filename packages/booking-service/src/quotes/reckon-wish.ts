@@ -12,13 +12,22 @@ import {
   wantedRooms,
 } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { servicesChanged } from '../add-ons/services-changed.ts'
 import { loadHouseRules } from './house-rules.ts'
 import { notPossible } from '../reservations/not-possible.ts'
 import { priceRooms } from './price-rooms.ts'
 import { type ReckonedChange, reckonChange } from './reckon-change.ts'
+import type { PromotionRefusal } from '../rates/find-promotion.ts'
+import { requireAction } from '../reservations/require-action.ts'
+
+/** Why a change cannot be priced. */
+export type PricingRefusal =
+  | PromotionRefusal
+  | 'action-not-allowed'
+  | 'change-not-possible'
+  | 'stay-not-possible'
 
 /** What is wished for, and in which flow. */
 export type Asked = {
@@ -33,14 +42,14 @@ export type Asked = {
  * that what is confirmed is what was shown.
  */
 export async function reckonWish(
-  tx: Database,
+  tx: Database & Refusing<PricingRefusal>,
   own: OwnReservation,
   { purpose, wish, agreed = (priced) => priced }: Asked,
   now: Date,
 ): Promise<ReckonedChange> {
   const { reservation } = own
   const parts = partsOf(wish)
-  requireParts(reservation, purpose, parts)
+  requireParts(tx, reservation, purpose, parts)
   const rooms = await roomsFor(tx, reservation, purpose, wish)
   const stay = wish.stay ?? reservation.stay
   // Other dates are other prices for every room; else only what becomes another room is priced anew.
@@ -58,27 +67,28 @@ export async function reckonWish(
   return { ...reckoned, ends: [...reckoned.ends, ...extras.ends] }
 }
 
-function requireParts({ actions }: Reservation, purpose: ChangePurpose, parts: readonly ChangePart[]): void {
-  if (parts.length === 0) throw notPossible({ kind: 'nothing-wanted' })
+function requireParts(
+  refusing: Refusing<'change-not-possible' | 'action-not-allowed'>,
+  reservation: Reservation,
+  purpose: ChangePurpose,
+  parts: readonly ChangePart[],
+): void {
+  if (parts.length === 0) throw notPossible(refusing, { kind: 'nothing-wanted' })
   for (const part of parts) {
     if (!purposeAllows(purpose, part))
       throw new ServiceRefusal('malformed-request', `${purpose} does not change ${part}.`)
-    const action = actions.find(({ name }) => name === actionOfPart[part])
-    if (!action?.allowed)
-      throw new ServiceRefusal('action-not-allowed', 'This change cannot be made to this reservation.', {
-        attached: { reason: action?.reason ?? 'stay-is-over' },
-      })
+    requireAction(refusing, reservation, actionOfPart[part])
   }
 }
 
 async function roomsFor(
-  tx: Database,
+  tx: Database & Refusing<'change-not-possible'>,
   reservation: Reservation,
   purpose: ChangePurpose,
   wish: ChangeWish,
 ): Promise<readonly WantedRoom[]> {
   const rules = await loadHouseRules(tx, reservation)
   const wanted = wantedRooms(reservation, wish, rules, directionOf(purpose))
-  if (!wanted.ok) throw notPossible(wanted.refusal)
+  if (!wanted.ok) throw notPossible(tx, wanted.refusal)
   return wanted.value
 }

@@ -3,16 +3,18 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { quote, type QuoteKind } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 import type { QuoteRow } from './quote-row.ts'
 import { isTokenOf } from './quote-token.ts'
 import { tokenFacts } from './token-facts.ts'
+
+export type QuoteRefusal = 'quote-not-found' | 'quote-superseded' | 'quote-expired'
 
 export type QuoteGiven = { readonly quoteId: string; readonly token: string }
 
 /** The guest's own quote of one of some kinds, neither used, replaced nor run out, shown to this very session. */
 export async function requireQuote<Kind extends QuoteKind>(
-  tx: Database,
+  tx: Database & Refusing<QuoteRefusal>,
   kinds: readonly Kind[],
   guest: GuestSession,
   { bookingId: reservationId, version }: Pick<Reservation, 'bookingId' | 'version'>,
@@ -28,10 +30,10 @@ export async function requireQuote<Kind extends QuoteKind>(
   // The column of the kind says which of the shapes was stored.
   const row = found as QuoteRow | undefined
   if (!row || !(await isTokenOf(tx, tokenFacts(guest, row), token)))
-    throw new ServiceRefusal('quote-not-found', 'Please ask for a new quote.')
+    throw tx.refuse('quote-not-found', 'Please ask for a new quote.')
   // What was quoted for an older version is not what stands there now.
   if (row.supersededAt || row.usedAt || row.version !== version)
-    throw new ServiceRefusal('quote-superseded', 'A newer quote has replaced this one.')
-  if (row.expiresAt <= now) throw new ServiceRefusal('quote-expired', 'The quote has expired.')
+    throw tx.refuse('quote-superseded', 'A newer quote has replaced this one.')
+  if (row.expiresAt <= now) throw tx.refuse('quote-expired', 'The quote has expired.')
   return row as QuoteRow<Kind>
 }

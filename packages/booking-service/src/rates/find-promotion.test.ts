@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotion } from '../schema/catalogue.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
+import { refuseInAnyWord } from '../platform/refusal.ts'
 import { findPromotion } from './find-promotion.ts'
 
 const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
@@ -42,7 +43,12 @@ onEveryDatabaseInFull((open) => {
       ['suits a Mexican room, whose plan 3 is shown as 190', 190, mexico],
       ['suits any other market’s room under plan 3', 3, usa],
     ] as const)('%s', async (_, planId, market) => {
-      const found = await findPromotion(store.db, underPlan(planId, market), 'onplan3')
+      const found = await findPromotion(
+        { refuse: refuseInAnyWord },
+        store.db,
+        underPlan(planId, market),
+        'onplan3',
+      )
       expect(found?.promotion).toEqual({ kind: 'percent', code: 'ONPLAN3', percent: 10 })
       // The terms are the promotion's own, whoever asks.
       expect(found?.ratePlanIds).toEqual([3])
@@ -52,9 +58,9 @@ onEveryDatabaseInFull((open) => {
       ['a Mexican room under another plan', 191, mexico],
       ['another market’s room under plan 190', 190, usa],
     ] as const)('is not valid for %s', async (_, planId, market) => {
-      await expect(findPromotion(store.db, underPlan(planId, market), 'ONPLAN3')).rejects.toThrow(
-        'promotion-not-valid',
-      )
+      await expect(
+        findPromotion({ refuse: refuseInAnyWord }, store.db, underPlan(planId, market), 'ONPLAN3'),
+      ).rejects.toThrow('promotion-not-valid')
     })
   })
 })

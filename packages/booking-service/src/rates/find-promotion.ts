@@ -9,37 +9,50 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { promotion } from '../schema/catalogue.ts'
 import { property } from '../schema/property.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
+
+export type PromotionRefusal = 'promotion-not-found' | 'promotion-not-valid'
 
 /**
  * The promotion to price with: the one asked for, or else the reservation's own. A code that is asked for and does
  * not exist, or does not suit the rooms' rates, is refused; one that was lost since is simply not there.
  */
 export async function findPromotion(
+  { refuse }: Refusing<PromotionRefusal>,
   tx: Database,
   reservation: Reservation,
-  wanted?: string,
+  wanted: string | undefined,
 ): Promise<PromotionTerms | undefined> {
-  const code = wanted?.trim().toUpperCase() || reservation.promotion?.code.toUpperCase()
-  if (!code) return undefined
+  const code = wanted?.trim().toUpperCase()
+  if (!code) return ownPromotion(tx, reservation)
   const terms = await termsOf(tx, reservation, code)
-  if (wanted && !terms)
-    throw new ServiceRefusal('promotion-not-found', 'There is no promotion with this code.')
-  const suits =
-    terms &&
-    promotionSuits(asShown(terms, reservation), {
-      bookedOn: reservation.bookedOn,
-      marketCode: reservation.market.code,
-      ratePlanIds: reservation.rooms
-        .filter(({ status }) => status !== 'cancelled')
-        .map(({ ratePlan }) => ratePlan.ratePlanId),
-    })
-  if (wanted && !suits)
-    throw new ServiceRefusal('promotion-not-valid', 'This promotion is not valid for the selected rates.')
-  if (!suits) return undefined
-  return (await isForNewNights(tx, reservation, code)) ? forNewNights(terms) : terms
+  if (!terms) throw refuse('promotion-not-found', 'There is no promotion with this code.')
+  if (!suits(terms, reservation))
+    throw refuse('promotion-not-valid', 'This promotion is not valid for the selected rates.')
+  return forItsNights(tx, reservation, terms)
 }
 
+/** The reservation's own promotion, while there is one that suits its rooms. */
+export async function ownPromotion(
+  tx: Database,
+  reservation: Reservation,
+): Promise<PromotionTerms | undefined> {
+  const code = reservation.promotion?.code.toUpperCase()
+  const terms = code && (await termsOf(tx, reservation, code))
+  return terms && suits(terms, reservation) ? forItsNights(tx, reservation, terms) : undefined
+}
+
+const suits = (terms: PromotionTerms, reservation: Reservation): boolean =>
+  promotionSuits(asShown(terms, reservation), {
+    bookedOn: reservation.bookedOn,
+    marketCode: reservation.market.code,
+    ratePlanIds: reservation.rooms
+      .filter(({ status }) => status !== 'cancelled')
+      .map(({ ratePlan }) => ratePlan.ratePlanId),
+  })
+
+const forItsNights = async (tx: Database, reservation: Reservation, terms: PromotionTerms) =>
+  (await isForNewNights(tx, reservation, terms.promotion.code.toUpperCase())) ? forNewNights(terms) : terms
 const forNewNights = (terms: PromotionTerms): PromotionTerms => ({
   ...terms,
   promotion: { ...terms.promotion, appliesTo: 'new-nights' },

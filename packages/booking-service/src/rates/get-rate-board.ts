@@ -1,11 +1,12 @@
 import type { PlainDate, RateBoard } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { findPromotion } from './find-promotion.ts'
+import { findPromotion, type PromotionRefusal } from './find-promotion.ts'
 import { loadRateBoard } from './load-rate-board.ts'
+import { requireSpan } from './require-span.ts'
 
 export type BoardSpan = {
   readonly from: PlainDate
@@ -15,14 +16,15 @@ export type BoardSpan = {
 
 /** The board of the guest's own reservation. */
 export async function getRateBoard(
-  { store, clock }: Service,
+  { store, clock, refuse }: Service & Refusing<PromotionRefusal | 'span-too-long'>,
   guest: GuestSession,
   { from, to, promocode }: BoardSpan,
   lang: WordsLanguage,
 ): Promise<RateBoard> {
   if (to < from) throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
+  requireSpan({ refuse }, { from, to })
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
-  const promotion = await findPromotion(store.db, reservation, promocode)
+  const promotion = await findPromotion({ refuse }, store.db, reservation, promocode)
   return loadRateBoard(store.db, { reservation, from, to, now, ...(promotion ? { promotion } : {}) })
 }

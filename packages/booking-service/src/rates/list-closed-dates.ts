@@ -5,6 +5,7 @@ import { dayLimit } from '../schema/inventory.ts'
 import { property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import type { Refusing } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { requireSpan } from './require-span.ts'
 
@@ -16,11 +17,11 @@ export type DatesOfProperty = {
 
 /** The limited days of the guest's own property; of another one there are none to be told. */
 export async function listClosedDates(
-  { store }: Service,
+  { store, refuse }: Service & Refusing<'span-too-long'>,
   guest: GuestSession,
   { propertyCode, checkIn, checkOut }: DatesOfProperty,
 ): Promise<LimitedDate[]> {
-  requireSpan({ from: checkIn, to: checkOut })
+  requireSpan({ refuse }, { from: checkIn, to: checkOut })
   const rows = await store.db
     .select({ date: dayLimit.day, limit: dayLimit.limit })
     .from(dayLimit)

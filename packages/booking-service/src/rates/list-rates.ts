@@ -1,36 +1,69 @@
-import type { RatesWish, RoomRate } from '@veranda/contract'
-import { dayOn, money, type PlainDate, priceStay, type RateBoard, type Reservation } from '@veranda/domain'
+import type {
+  listPromotedRates as listPromotedRatesCall,
+  listRates as listRatesCall,
+  RatesWish,
+  RoomRate,
+} from '@veranda/contract'
+import {
+  dayOn,
+  money,
+  type PlainDate,
+  priceStay,
+  type PromotionTerms,
+  type RateBoard,
+  type Reservation,
+  type StayObstacle,
+} from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { findPromotion } from './find-promotion.ts'
 import { loadRateBoard } from './load-rate-board.ts'
+import { requireSpan } from './require-span.ts'
 
 /** Step one: what the rooms cost without a promotion. */
-export const listRates = (service: Service, guest: GuestSession, wish: RatesWish): Promise<RoomRate[]> =>
-  ratesFor(service, guest, wish, 'without-promotion')
+export const listRates = (
+  service: Service & RefusingFor<typeof listRatesCall>,
+  guest: GuestSession,
+  wish: RatesWish,
+): Promise<RoomRate[]> =>
+  ratesFor(service, guest, wish, {
+    promotionOf: async () => undefined,
+    noRate: (attached) => service.refuse('rate-not-found', noRate, { attached }),
+  })
 
 /** Step two: what they cost after it. */
 export const listPromotedRates = (
-  service: Service,
+  service: Service & RefusingFor<typeof listPromotedRatesCall>,
   guest: GuestSession,
   wish: RatesWish,
-): Promise<RoomRate[]> => ratesFor(service, guest, wish, 'with-promotion')
+): Promise<RoomRate[]> =>
+  ratesFor(service, guest, wish, {
+    promotionOf: (reservation) => findPromotion(service, service.store.db, reservation, wish.promotionCode),
+    noRate: (attached) => service.refuse('rate-promotion-not-found', noRate, { attached }),
+  })
+
+const noRate = 'There is no rate for these nights.'
+
+type Step = {
+  readonly promotionOf: (reservation: Reservation) => Promise<PromotionTerms | undefined>
+  readonly noRate: (obstacle: StayObstacle) => ServiceRefusal
+}
 
 async function ratesFor(
-  { store, clock }: Service,
+  { store, clock, refuse }: Service & Refusing<'stay-not-possible' | 'span-too-long'>,
   guest: GuestSession,
-  { roomNumbers, stay, promotionCode }: RatesWish,
-  step: 'without-promotion' | 'with-promotion',
+  { roomNumbers, stay }: RatesWish,
+  step: Step,
 ): Promise<RoomRate[]> {
   const { arrival, departure } = stay
   if (departure <= arrival)
     throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
+  requireSpan({ refuse }, { from: arrival, to: departure })
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now)
-  const promotion =
-    step === 'with-promotion' ? await findPromotion(store.db, reservation, promotionCode) : undefined
+  const promotion = await step.promotionOf(reservation)
   const board = await loadRateBoard(store.db, {
     reservation,
     from: arrival,
@@ -41,12 +74,9 @@ async function ratesFor(
   const priced = priceStay(board, stay)
   if (!priced.ok) {
     const { kind } = priced.refusal
-    const missing = step === 'with-promotion' ? 'rate-promotion-not-found' : 'rate-not-found'
     throw kind === 'rate-not-found' || kind === 'not-on-sale'
-      ? new ServiceRefusal(missing, 'There is no rate for these nights.', { attached: priced.refusal })
-      : new ServiceRefusal('stay-not-possible', 'These dates are not available.', {
-          attached: priced.refusal,
-        })
+      ? step.noRate(priced.refusal)
+      : refuse('stay-not-possible', 'These dates are not available.', { attached: priced.refusal })
   }
   const wanted = priced.value.rooms.filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   if (wanted.length !== new Set(roomNumbers).size)

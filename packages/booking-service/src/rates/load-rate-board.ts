@@ -15,7 +15,7 @@ import {
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { requireSpan, type Span } from './require-span.ts'
+import { isWithinSpan, type Span } from './require-span.ts'
 import { markSpecialDays } from './special-days.ts'
 
 /** A room to price: who would sleep where, under the plan of a room that is booked. */
@@ -49,10 +49,10 @@ type RoomOfDay = {
 
 /**
  * Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free.
- * Refuses days that are none and more of them than `longestSpan`, whoever asks.
+ * Whoever asks has required a span: days without an end would let one request hold the process.
  */
 export async function loadRateBoard(tx: Database, wish: BoardWish): Promise<RateBoard> {
-  requireSpan(wish)
+  if (!isWithinSpan(wish)) throw new RangeError(`A board from ${wish.from} to ${wish.to}`)
   const { reservation } = wish
   const todayThere = today(reservation.property.timeZone, wish.now.toISOString())
   const wanted = wish.rooms ?? asBooked(reservation)

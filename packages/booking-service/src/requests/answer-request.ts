@@ -6,23 +6,24 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { specialRequest } from '../schema/reservation.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
 import { requireRequest } from './require-request.ts'
 import { toSpecialRequest } from './to-special-request.ts'
+import type { answerSpecialRequest } from '@veranda/contract'
 
 export type Answer = { readonly requestId: number; readonly answer: string }
 
 /** The hotel's answer to a request: given once, because the guest may have read it. */
 export async function answerRequest(
-  service: Service,
+  service: Service & RefusingFor<typeof answerSpecialRequest>,
   staff: StaffSession,
   wish: Answer,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const request = await answer(tx, staff, wish, service.clock.now())
       await finish(tx, request)
       return request
@@ -30,14 +31,19 @@ export async function answerRequest(
   )
 }
 
-async function answer(tx: Database, staff: StaffSession, wish: Answer, now: Date): Promise<SpecialRequest> {
+async function answer(
+  tx: Database & RefusingFor<typeof answerSpecialRequest>,
+  staff: StaffSession,
+  wish: Answer,
+  now: Date,
+): Promise<SpecialRequest> {
   const { reservation, row } = await requireRequest(tx, wish.requestId, now)
   const { reservationCode } = reservation
   const { state } = toSpecialRequest(row, reservationCode)
   if (requestStep(state, 'answered') === 'answered-before')
-    throw new ServiceRefusal('request-answered', 'This request has already been answered.')
+    throw tx.refuse('request-answered', 'This request has already been answered.')
   const words = tidyText(wish.answer)
-  if (words === '') throw new ServiceRefusal('request-missing', 'The answer is empty.')
+  if (words === '') throw tx.refuse('request-missing', 'The answer is empty.')
   const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
   await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))
   const actor = asStaff(staff)

@@ -18,7 +18,7 @@ export async function markSeen(
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const now = service.clock.now()
       const { reservation, row } = await requireRequest(tx, requestId, now)
       const before = toSpecialRequest(row, reservation.reservationCode)

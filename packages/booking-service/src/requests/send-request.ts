@@ -6,13 +6,14 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { specialRequest } from '../schema/reservation.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
 import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
+import type { sendSpecialRequest } from '@veranda/contract'
 
 export type RequestWish = {
   readonly roomId: number
@@ -23,13 +24,13 @@ export type RequestWish = {
 
 /** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
 export async function sendRequest(
-  service: Service,
+  service: Service & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
   wish: RequestWish,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const request = await keep(tx, guest, wish, service)
       await finish(tx, request)
       return request
@@ -38,7 +39,7 @@ export async function sendRequest(
 }
 
 async function keep(
-  tx: Database,
+  tx: Database & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
   { roomId, text, version }: RequestWish,
   { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
@@ -47,13 +48,13 @@ async function keep(
   const { reservation } = await lockReservation(tx, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  requireVersion(reservation, version)
+  requireVersion(tx, reservation, version)
   const reason = whyNotOpen(reservation, 'special-request')
   if (reason)
-    throw new ServiceRefusal('action-not-allowed', 'No request can be sent right now.', {
+    throw tx.refuse('action-not-allowed', 'No request can be sent right now.', {
       attached: { reason },
     })
-  requireAskable(room, text)
+  requireAskable(tx, room, text)
   await requireRequestsLeft(tx, reservation.bookingId, caps, now)
   const [row] = await tx
     .insert(specialRequest)
@@ -70,7 +71,11 @@ async function keep(
   return toSpecialRequest(row, reservation.reservationCode)
 }
 
-function requireAskable({ status }: Room, text: string): void {
-  if (status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
-  if (requestRefusal(text)) throw new ServiceRefusal('request-missing', 'The request is empty.')
+function requireAskable(
+  { refuse }: Refusing<'room-cancelled' | 'request-missing'>,
+  { status }: Room,
+  text: string,
+): void {
+  if (status === 'cancelled') throw refuse('room-cancelled', 'This room is cancelled.')
+  if (requestRefusal(text)) throw refuse('request-missing', 'The request is empty.')
 }

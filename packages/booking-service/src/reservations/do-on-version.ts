@@ -8,6 +8,7 @@ import type { Service } from '../platform/service.ts'
 import { requireOwn } from './require-own.ts'
 import { lockReservation } from './require-reservation.ts'
 import { requireVersion } from './require-version.ts'
+import type { Refuse } from '../platform/refusal.ts'
 
 export type OnVersion = {
   readonly bookingId: number
@@ -16,19 +17,19 @@ export type OnVersion = {
 }
 
 /** Does something about the reservation as its guest saw it, once: it stands there one version later, or as it was. */
-export async function doOnVersion(
-  service: Service,
+export async function doOnVersion<Refuses extends Refuse<'version-changed'>>(
+  service: Service & { readonly refuse: Refuses },
   guest: GuestSession,
   { bookingId, version }: OnVersion,
   claim: Claim,
-  work: (tx: Database, reservation: Reservation, now: Date) => Promise<void>,
+  work: (tx: Database & { readonly refuse: Refuses }, reservation: Reservation, now: Date) => Promise<void>,
 ): Promise<Once<BookingVersion>> {
   return doOnce<BookingVersion>(service, claim, (finish) =>
-    inTransaction(service.store, async (tx) => {
+    inTransaction(service, async (tx) => {
       const now = service.clock.now()
       const { reservation } = await lockReservation(tx, guest, now)
       requireOwn(reservation, bookingId)
-      requireVersion(reservation, version)
+      requireVersion(tx, reservation, version)
       await work(tx, reservation, now)
       const answer = { bookingId, version: version + 1 }
       await finish(tx, answer)

@@ -1,11 +1,15 @@
 import type { ActionName, Reservation } from '@veranda/domain'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** What is not open now is not offered, and says why. */
-export function requireAction({ actions }: Reservation, wanted: ActionName): void {
+export function requireAction(
+  { refuse }: Refusing<'action-not-allowed'>,
+  { actions }: Pick<Reservation, 'actions'>,
+  wanted: ActionName,
+): void {
   const action = actions.find(({ name }) => name === wanted)
   if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'This change cannot be made to this reservation.', {
+    throw refuse('action-not-allowed', 'This change cannot be made to this reservation.', {
       attached: { reason: action?.reason ?? 'stay-is-over' },
     })
 }

@@ -1,10 +1,14 @@
 import type { Reservation } from '@veranda/domain'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 /** A write is meant for the reservation as its guest saw it. */
-export function requireVersion({ version }: Pick<Reservation, 'version'>, seen: number): void {
+export function requireVersion(
+  { refuse }: Refusing<'version-changed'>,
+  { version }: Pick<Reservation, 'version'>,
+  seen: number,
+): void {
   if (version !== seen)
-    throw new ServiceRefusal('version-changed', 'The reservation has changed in the meantime.', {
+    throw refuse('version-changed', 'The reservation has changed in the meantime.', {
       attached: { version },
     })
 }

@@ -16,6 +16,7 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { offerBoard } from './offer-board.ts'
 import { requireAction } from '../reservations/require-action.ts'
+import type { Refusing } from '../platform/refusal.ts'
 
 export type NewRoomWish = {
   readonly bookingId: number
@@ -25,7 +26,7 @@ export type NewRoomWish = {
 
 /** What each category comes to as a room more for the same nights, under the main room's plan; highest first. */
 export async function listNewRoomOffers(
-  service: Service,
+  service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
   { bookingId, occupancy, lang }: NewRoomWish,
 ): Promise<NewRoomOffers & { readonly currency: CurrencyCode }> {
@@ -33,7 +34,7 @@ export async function listNewRoomOffers(
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
   requireOwn(reservation, bookingId)
-  requireAction(reservation, 'add-room')
+  requireAction(service, reservation, 'add-room')
   const main = mainRoomOf(reservation)
   const { roomNumber: planOf, ratePlan } = main
   const categories = await listRoomCategories(service, guest, bookingId, lang)

@@ -1,7 +1,7 @@
 import type { LangCode } from '@veranda/contract'
 import { activeRooms, otherCategories, type RoomOffer, roomOffers } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -10,7 +10,7 @@ import { requireAction } from '../reservations/require-action.ts'
 
 /** Every category but a room's own, highest first, each priced for its guests as a quote would price it. */
 export async function listOtherCategories(
-  service: Service,
+  service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
   roomId: number,
   lang: LangCode,
@@ -20,7 +20,7 @@ export async function listOtherCategories(
   const { reservation } = await requireReservation(store.db, guest, now)
   const room = activeRooms(reservation.rooms).find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  requireAction(reservation, 'upgrade-room')
+  requireAction(service, reservation, 'upgrade-room')
   const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
   const categories = otherCategories(room, sold)
   const { roomNumber: planOf, occupancy } = room

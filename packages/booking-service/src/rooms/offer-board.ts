@@ -6,7 +6,7 @@ import {
   type RoomCategory,
 } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { findPromotion } from '../rates/find-promotion.ts'
+import { ownPromotion } from '../rates/find-promotion.ts'
 import { type BoardRoomWish, loadRateBoard } from '../rates/load-rate-board.ts'
 
 /** Rooms that might be, for the nights of the stay. */
@@ -35,7 +35,7 @@ export async function boardOfMore(
   rooms: readonly Omit<BoardRoomWish, 'roomNumber'>[],
   now: Date,
 ): Promise<RateBoard> {
-  const promotion = await findPromotion(database, reservation)
+  const promotion = await ownPromotion(database, reservation)
   const { arrival: from, departure: to } = reservation.stay
   return loadRateBoard(database, {
     reservation,

@@ -8,24 +8,23 @@ import {
 } from '@veranda/contract'
 import { actionNames } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveWith } from '../platform/http/serve.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { validateReservation } from './validate-reservation.ts'
 
+const serveSigningIn = serveWith<SignInService>()
+
 export const signInRoutes = {
-  validateReservation: serve(validateReservationCall, (service: SignInService, { body, call: { address } }) =>
+  validateReservation: serveSigningIn(validateReservationCall, (service, { body, call: { address } }) =>
     validateReservation(service, body, address),
   ),
-  requestSignInLink: serve(
-    requestSignInLinkCall,
-    async (service: SignInService, { body, call: { address } }) => {
-      await requestSignInLink(service, body, address)
-      return { accepted: true as const }
-    },
-  ),
+  requestSignInLink: serveSigningIn(requestSignInLinkCall, async (service, { body, call: { address } }) => {
+    await requestSignInLink(service, body, address)
+    return { accepted: true as const }
+  }),
   getProfile: serve(getProfileCall, async (_service, { guest }) => encodeProfile(profileOf(guest))),
-  endSession: serve(endSessionCall, async ({ identity }: SignInService, { guest }) => {
+  endSession: serveSigningIn(endSessionCall, async ({ identity }, { guest }) => {
     await identity.endSession(guest)
     return { ended: true as const }
   }),

@@ -2,7 +2,7 @@ import { toReservationCode } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { reservation } from '../schema/reservation.ts'
 import { addressPrefix } from '../platform/http/client-address.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { checkNames } from './check-names.ts'
 
@@ -14,7 +14,7 @@ export type CredentialsTried = {
 
 /** Whether number and name belong together, for any main guest of any room, on whichever brand's site. */
 export async function validateReservation(
-  service: SignInService,
+  service: SignInService & Refusing<'sign-in-by-link'>,
   tried: CredentialsTried,
   address: string,
 ): Promise<{ isValid: boolean }> {
@@ -32,7 +32,7 @@ export async function validateReservation(
       },
     )
   if (answer.kind === 'link-instead')
-    throw new ServiceRefusal(
+    throw service.refuse(
       'sign-in-by-link',
       'Names are not taken just now. Please ask for a link by e-mail.',
       {

@@ -20,7 +20,7 @@ import { standbyWish } from '../schema/standby-wish.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { loadHouseRules } from '../quotes/house-rules.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { offerBoard } from '../rooms/offer-board.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
@@ -28,6 +28,8 @@ import { recordWish } from './record-wish.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { waitingRow } from './waiting-row.ts'
+import type { askForStandby as askForStandbyCall } from '@veranda/contract'
+import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
@@ -41,7 +43,7 @@ export type StandbyAsked = OnVersion & {
 
 /** Keeps what a guest would take for a room, in place of what was wished for it before. */
 export const askForStandby = (
-  service: Service,
+  service: Service & RefusingFor<typeof askForStandbyCall>,
   guest: GuestSession,
   wish: StandbyAsked,
   claim: Claim,
@@ -57,27 +59,23 @@ export const askForStandby = (
   })
 
 async function requireAskable(
-  tx: Database,
+  tx: Database & Refusing<'action-not-allowed' | 'room-cancelled' | 'standby-over'>,
   reservation: Reservation,
   roomNumber: number,
   now: Date,
 ): Promise<Room> {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const action = reservation.actions.find(({ name }) => name === 'upgrade-room')
-  if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'No room of this reservation can be upgraded.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
-  if (room.status === 'cancelled') throw new ServiceRefusal('room-cancelled', 'This room is cancelled.')
+  requireAction(tx, reservation, 'upgrade-room')
+  if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is cancelled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
   if (timeOf(reservation, days, now) === 'is-over')
-    throw new ServiceRefusal('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
+    throw tx.refuse('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
   return room
 }
 
 async function requirePossible(
-  tx: Database,
+  tx: Database & Refusing<'standby-not-possible'>,
   reservation: Reservation,
   room: Room,
   ask: StandbyAsk,
@@ -88,7 +86,7 @@ async function requirePossible(
     standbyRefusal(ask, room, categories) ??
     (await ceilingRefusal(tx, { reservation, room, ask, categories, now }))
   if (kind)
-    throw new ServiceRefusal('standby-not-possible', 'This waitlist request is not possible.', {
+    throw tx.refuse('standby-not-possible', 'This waitlist request is not possible.', {
       attached: { kind },
     })
 }

@@ -23,8 +23,8 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyWish } from '../schema/standby-wish.ts'
 import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
-import { reckonWish } from '../quotes/reckon-wish.ts'
-import { isRefusal, ServiceRefusal } from '../platform/refusal.ts'
+import { type PricingRefusal, reckonWish } from '../quotes/reckon-wish.ts'
+import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
@@ -37,7 +37,7 @@ export async function awardRoom(
   award: StandbyAward<WaitingWish>,
 ): Promise<AwardOutcome> {
   try {
-    return await inTransaction(store, (tx) => give(tx, award, clock.now()))
+    return await inTransaction({ store, refuse: refuseInAnyWord }, (tx) => give(tx, award, clock.now()))
   } catch (thrown) {
     // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
     if (isRefusal(thrown)) return 'not-to-be-had'
@@ -46,7 +46,7 @@ export async function awardRoom(
 }
 
 async function give(
-  tx: Database,
+  tx: Database & Refusing<PricingRefusal | 'sold-out'>,
   { wish, roomTypeId }: StandbyAward<WaitingWish>,
   now: Date,
 ): Promise<AwardOutcome> {
@@ -62,7 +62,7 @@ async function give(
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
   const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
   if (!(await move(tx, nightsMoved(change))))
-    throw new ServiceRefusal('sold-out', 'The room is no longer available on these dates.')
+    throw tx.refuse('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, wishId } = wish
   const made = { own, change, paidBy, now, locale, ...asked, standbyWishId: wishId }

@@ -13,7 +13,7 @@ import type { WaitingWish } from './waiting-wishes.ts'
 export const declineWish = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   wish: WaitingWish,
-): Promise<void> => inTransaction(store, (tx) => decline(tx, wish, clock.now()))
+): Promise<void> => inTransaction({ store }, (tx) => decline(tx, wish, clock.now()))
 
 async function decline(tx: Database, wish: WaitingWish, now: Date): Promise<void> {
   const waiting = await stillWaits(tx, wish, 'is-over', now)

@@ -20,7 +20,7 @@ import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { listRoomOffers } from '../upgrade/list-room-offers.ts'
+import { offersFor } from '../upgrade/list-room-offers.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
@@ -46,7 +46,7 @@ export async function listStandby(
   const rooms = []
   for (const room of activeRooms(reservation.rooms)) {
     const { roomId, roomNumber } = room
-    const all = isOpen ? await listRoomOffers(service, guest, roomId, lang) : []
+    const all = isOpen ? await offersFor(service, guest, { reservation, room, lang, now }) : []
     const own = waiting.find(
       (wish) => wish.reservationCode === guest.reservationCode && wish.roomNumber === roomNumber,
     )

@@ -7,6 +7,7 @@ import type { GuestSession, Identity, StaffSession } from '../identity/identity.
 import type { Clock } from '../platform/service.ts'
 import type { WholeService } from '../features.ts'
 import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
+import { refuseInAnyWord } from '../platform/refusal.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
@@ -72,6 +73,8 @@ function readStaff(token: string): StaffSession | undefined {
 }
 
 export type TestService = WholeService & {
+  /** As the service of whichever call is tested. */
+  readonly refuse: typeof refuseInAnyWord
   readonly logged: LogLine[]
   readonly linksWished: SignInLinkWish[]
   readonly clock: MovableClock
@@ -83,6 +86,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
   const linksWished: SignInLinkWish[] = []
   return {
     store,
+    refuse: refuseInAnyWord,
     identity: anIdentity(clock),
     mail: { requestSignInLink: async (wish) => void linksWished.push(wish) },
     brands,

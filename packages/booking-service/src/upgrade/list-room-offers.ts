@@ -10,16 +10,17 @@ import {
 } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { findPromotion } from '../rates/find-promotion.ts'
+import { ownPromotion } from '../rates/find-promotion.ts'
 import { loadRateBoard } from '../rates/load-rate-board.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
+import { requireAction } from '../reservations/require-action.ts'
 
 /** The categories above a room's own, highest first, each priced as a quote would price it. */
 export async function listRoomOffers(
-  service: Service,
+  service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
   roomId: number,
   lang: LangCode,
@@ -29,27 +30,37 @@ export async function listRoomOffers(
   const { reservation } = await requireReservation(store.db, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId && one.status !== 'cancelled')
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  requireUpgrades(reservation)
+  requireAction(service, reservation, 'upgrade-room')
+  return offersFor(service, guest, { reservation, room, lang, now })
+}
+
+type Wanted = {
+  readonly reservation: Reservation
+  readonly room: Room
+  readonly lang: LangCode
+  readonly now: Date
+}
+
+/** The same for a room that may be upgraded. */
+export async function offersFor(
+  service: Service,
+  guest: GuestSession,
+  { reservation, room, lang, now }: Wanted,
+): Promise<readonly RoomOffer[]> {
   const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
   const categories = superiorCategories(room, sold)
   if (categories.length === 0) return []
-  const board = await boardOf(store.db, reservation, { room, categories, now })
+  const board = await boardOf(service.store.db, categories, { reservation, room, now, lang })
   return roomOffers(room, categories, { board, stay: reservation.stay })
 }
 
-function requireUpgrades({ actions }: Reservation): void {
-  const action = actions.find(({ name }) => name === 'upgrade-room')
-  if (!action?.allowed)
-    throw new ServiceRefusal('action-not-allowed', 'No room of this reservation can be upgraded.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
-}
-
-type Wanted = { readonly room: Room; readonly categories: readonly RoomCategory[]; readonly now: Date }
-
 /** One board for all: as though each category were a room more, for the guests of this one and under its plan. */
-async function boardOf(database: Database, reservation: Reservation, { room, categories, now }: Wanted) {
-  const promotion = await findPromotion(database, reservation)
+async function boardOf(
+  database: Database,
+  categories: readonly RoomCategory[],
+  { reservation, room, now }: Wanted,
+) {
+  const promotion = await ownPromotion(database, reservation)
   const { arrival: from, departure: to } = reservation.stay
   return loadRateBoard(database, {
     reservation,

@@ -11,6 +11,7 @@ import { smtpDesk } from '../testing/smtp-desk.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../../testing/on-every-database.ts'
+import { refuseInAnyWord } from '../../platform/refusal.ts'
 import { emailChangedWriter, orderEmailChangedLetters } from './order.ts'
 import { brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
@@ -62,7 +63,7 @@ onEveryDatabaseInFull((open) => {
     const reservationCode = 'ABCD-123XYZ-01'
     const reservation = { bookingId: 1, reservationCode, version, brand: 'palace' } as const
     return orderEmailChangedLetters(
-      store.db,
+      Object.assign(store.db, { refuse: refuseInAnyWord }),
       { reservation, guest: { guestId, email: from }, email: to },
       locale,
       now,

@@ -8,6 +8,7 @@ import { letterheadOf } from '../letterhead.ts'
 import { addressedGuest } from '../addressed-guest.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { LetterNeeds } from '../to-main-guest.ts'
+import type { Refusing } from '../../platform/refusal.ts'
 
 /** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
 const order = v.object({
@@ -34,7 +35,7 @@ export type EmailChanged = {
 
 /** Orders a letter to each of both addresses: one for a version of a reservation, however often it is ordered. */
 export async function orderEmailChangedLetters(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   { reservation, guest: { guestId, email: before = '', isProven = true }, email }: EmailChanged,
   locale: Locale,
   now: Date,

@@ -11,6 +11,7 @@ import { letterheadOf } from '../letterhead.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { addressedGuest } from '../addressed-guest.ts'
 import type { LetterNeeds } from '../to-main-guest.ts'
+import type { Refusing } from '../../platform/refusal.ts'
 
 const order = v.object({
   reservationCode: v.string(),
@@ -27,7 +28,7 @@ type Order = v.InferInput<typeof order>
 
 /** Orders a letter to the mailbox before and to the new one; a link in either confirms the change. */
 export async function orderEmailConfirmations(
-  tx: Database,
+  tx: Database & Refusing<'too-many-letters'>,
   { bookingId, reservationCode, version, brand }: Reservation,
   {
     guest: { guestId, email: before = '' },

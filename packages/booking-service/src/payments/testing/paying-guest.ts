@@ -10,6 +10,8 @@ import { authorisePayment } from '../authorise-payment.ts'
 import { commitPayment } from '../commit-payment.ts'
 import { embeddedProvider, tokeniseCard } from '@veranda/dev-payment-provider'
 import type { PaymentProvider } from '../port.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { refuseInAnyWord } from '../../platform/refusal.ts'
 
 export const payOrigin = 'http://pay.localhost:4000'
 
@@ -95,7 +97,7 @@ export const commit = (
   service: PayingService,
   paid: GuestPayment & { readonly quoteId: string },
 ): Promise<void> =>
-  service.store.db.transaction((tx) =>
+  inTransaction({ store: service.store, refuse: refuseInAnyWord }, (tx) =>
     commitPayment(tx, {
       paymentId: paid.paymentId,
       reservationId,

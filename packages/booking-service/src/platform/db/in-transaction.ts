@@ -7,22 +7,23 @@ const tries = 3
 
 /**
  * A transaction that waits at most three seconds for a lock and is tried again as a whole, a little later each
- * time, when the database gave way to another one.
+ * time, when the database gave way to another one. What may refuse in its work is rolled back by that: the transaction
+ * carries what the service refuses with.
  */
-export async function inTransaction<Value>(
-  store: Store,
-  work: (tx: Database) => Promise<Value>,
+export async function inTransaction<Value, Refuse = undefined>(
+  { store, refuse }: { readonly store: Store; readonly refuse?: Refuse },
+  work: (tx: Database & { readonly refuse: Refuse }) => Promise<Value>,
   attempt = 1,
 ): Promise<Value> {
   try {
     return await store.db.transaction(async (tx) => {
       await tx.execute(sql`set local lock_timeout = '3s'`)
-      return work(tx)
+      return work(Object.assign(tx, { refuse: refuse as Refuse }))
     })
   } catch (thrown) {
     if (attempt >= tries || !gaveWay(thrown)) throw thrown
     await wait(attempt * 20 + Math.random() * 60)
-    return inTransaction(store, work, attempt + 1)
+    return inTransaction<Value, Refuse>({ store, refuse: refuse as Refuse }, work, attempt + 1)
   }
 }
 

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@veranda/contract'
 import type { Locale } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
-import { ServiceRefusal } from '../refusal.ts'
+import { refuseInAnyWord, ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { Parts } from './parts.ts'
 
@@ -83,7 +83,7 @@ function versionIn(context: Context<HttpEnv>): number {
     throw new ServiceRefusal('version-needed', 'Send If-Match with the version you have seen.')
   const version = /^"r(\d{1,9})"$/.exec(tag)?.[1]
   if (version === undefined)
-    throw new ServiceRefusal('version-changed', 'The reservation has changed in the meantime.')
+    throw refuseInAnyWord('version-changed', 'The reservation has changed in the meantime.')
   return Number(version)
 }
 

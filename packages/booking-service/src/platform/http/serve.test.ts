@@ -2,10 +2,12 @@ import type { endpoints } from '@veranda/contract'
 import { describe, expectTypeOf, test } from 'vitest'
 import type { Claim } from '../idempotency/do-once.ts'
 import type { GuestSession, StaffSession } from '../../identity/identity.ts'
+import type { Refuse, RefusingFor, ServiceRefusal } from '../refusal.ts'
 import type { AnswerOf, Asked } from './serve.ts'
 
 type Calls = typeof endpoints
 type AskedOf<Name extends keyof Calls> = Asked<Calls[Name]>
+type RefuseOf<Name extends keyof Calls> = RefusingFor<Calls[Name]>['refuse']
 type Has<Name extends keyof Calls, Key extends string> = Key extends keyof AskedOf<Name> ? true : false
 
 // Held by the type check: what a call's declaration does not let in, its work is not handed.
@@ -29,6 +31,16 @@ describe('what the work behind a call is handed', () => {
   test('is a file where one is taken', () => {
     expectTypeOf<Has<'sendProof', 'file'>>().toEqualTypeOf<true>()
     expectTypeOf<Has<'removeProof', 'file'>>().toEqualTypeOf<false>()
+  })
+
+  test('is refused in the words of its call, with what the call attaches, and in no other', () => {
+    expectTypeOf<RefuseOf<'withdrawStandby'>>().toExtend<Refuse<'no-standby' | 'version-changed'>>()
+    expectTypeOf<RefuseOf<'withdrawStandby'>>().not.toExtend<Refuse<'sold-out'>>()
+    expectTypeOf<RefuseOf<'changeStay'>>().toExtend<Refuse<'price-moved', Calls['changeStay']>>()
+    expectTypeOf<RefuseOf<'cancelRooms'>>().not.toExtend<Refuse<'price-moved', Calls['changeStay']>>()
+    expectTypeOf<RefuseOf<'cancelRooms'>>().toExtend<Refuse<'price-moved'>>()
+    expectTypeOf<RefuseOf<'getReservation'>>().not.toExtend<Refuse<'no-standby'>>()
+    expectTypeOf<ConstructorParameters<typeof ServiceRefusal>[0]>().not.toExtend<'no-standby'>()
   })
 
   test('and what is done once says whether it was answered before', () => {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Guarding, Parsed, WireOf } from '@veranda/contract'
 import type { Context, Handler } from 'hono'
 import type { GuestSession, StaffSession } from '@veranda/identity'
-import { isRefusal, mayRefuse } from '../refusal.ts'
+import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -42,16 +42,24 @@ export type AnswerOf<E extends AnyEndpoint> =
   GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : OnceOnWire<WireOf<E>>
 
 type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
-  service: Needs,
+  service: Needs & RefusingFor<E>,
   asked: Asked<E>,
 ) => Promise<Answer>
 
 /**
  * Serves a call as its declaration in the contract says: to whom (`access`), each time or once (`guard`), with a file
- * taken or given. Whoever may not call is refused before anything of the request is read. Work that names more than the
- * service has for every call makes a route of a service that has it.
+ * taken or given, refused in the words it declares. Whoever may not call is refused before anything of the request is read.
  */
-export function serve<E extends AnyEndpoint, Needs extends Service = Service>(
+export const serve = <E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>>): Route =>
+  routeOf(endpoint, work)
+
+/** The same for work that needs more than the service has for every call: it makes a route of a service that has it. */
+export const serveWith =
+  <Needs extends Service>() =>
+  <E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>, Needs>): Route<Needs> =>
+    routeOf(endpoint, work)
+
+function routeOf<E extends AnyEndpoint, Needs extends Service>(
   endpoint: E,
   work: Work<E, AnswerOf<E>, Needs>,
 ): Route<Needs> {
@@ -60,7 +68,7 @@ export function serve<E extends AnyEndpoint, Needs extends Service = Service>(
     serve: (service) => async (context) => {
       const caller = await callerOf(endpoint, service, context)
       const asked = await askedOf(endpoint, service, context, caller)
-      const answer = await withinDeclared(endpoint, () => work(service, asked))
+      const answer = await withinDeclared(endpoint, () => work(refusing(service), asked))
       if (endpoint.givesFile) return replyFile(endpoint, context, answer as FileGiven)
       const { wire, isReplay } = endpoint.guard
         ? (answer as OnceOnWire<unknown>)
@@ -90,7 +98,7 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
     try {
       const caller = { who: { guest }, subject: guest.reservationCode }
       const asked = await askedOf(endpoint, service, context, caller)
-      return reply(endpoint, context, await withinDeclared(endpoint, () => work(service, asked)))
+      return reply(endpoint, context, await withinDeclared(endpoint, () => work(refusing(service), asked)))
     } catch (thrown) {
       // A database that did not answer is not asked once more: the guest waits.
       if (isRefusal(thrown)) await requireGuest(context, service.identity.verifySession)
@@ -99,7 +107,13 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
   },
 })
 
-/** A refusal that the call does not declare is no answer but a bug of ours, and as loud as one. */
+/** The service, with what its call refuses with. The types hold it to the words of the call. */
+const refusing = <E extends AnyEndpoint, Needs extends Service>(service: Needs): Needs & RefusingFor<E> => ({
+  ...service,
+  refuse: refuseInAnyWord,
+})
+
+/** A refusal that the call does not declare all the same is no answer but a bug of ours, and as loud as one. */
 async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idempotency } from '../../schema/idempotency.ts'
 import type { Store } from '../db/store.ts'
 import { aClock, aService, type TestService } from '../../testing/a-service.ts'
-import { isRefusal, ServiceRefusal } from '../refusal.ts'
+import { isRefusal, refuseInAnyWord, type ServiceRefusal } from '../refusal.ts'
 import type { Clock } from '../service.ts'
 import { onEveryDatabase } from '../../testing/on-every-database.ts'
 import { type Claim, doOnce } from './do-once.ts'
@@ -38,7 +38,7 @@ onEveryDatabase((open) => {
   const refusing = (claim: Claim, refusal: 'price-moved' | 'version-changed') =>
     doOnce(service, claim, async () => {
       done++
-      throw new ServiceRefusal(refusal, 'No.', { attached: { version: done } })
+      throw refuseInAnyWord(refusal, 'No.', { attached: { version: done } })
     })
 
   test('the same key and wish is answered again, and done once', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency } from '../../schema/idempotency.ts'
-import { isRefusal, type Refusal, refusals, ServiceRefusal } from '../refusal.ts'
+import { isRefusal, type Refusal, refusals, refuseInAnyWord, type ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
 
@@ -81,7 +81,7 @@ async function claimed(
   const [row] = await db.select().from(idempotency).where(mine(claim))
   if (!row) return claimed(db, mark, now, lease)
   if (row.fingerprint !== claim.fingerprint)
-    throw new ServiceRefusal('idempotency-key-reused', 'Use a new key for a new request.')
+    throw refuseInAnyWord('idempotency-key-reused', 'Use a new key for a new request.')
   if (row.state === 'done') return { answer: answered(unpacked(row.answer), row.status ?? 200) }
   const [overtaken] = await db
     .update(idempotency)
@@ -89,7 +89,7 @@ async function claimed(
     .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
     .returning()
   if (overtaken) return undefined
-  throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+  throw refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
 
 type StoredRefusal = Pick<ServiceRefusal, 'refusal' | 'detail'> & Pick<ServiceRefusal['more'], 'attached'>
@@ -97,7 +97,7 @@ type StoredRefusal = Pick<ServiceRefusal, 'refusal' | 'detail'> & Pick<ServiceRe
 function answered(answer: unknown, status: number): unknown {
   if (status < 400) return answer
   const { refusal, detail, attached } = answer as StoredRefusal
-  throw new ServiceRefusal(refusal, detail, {
+  throw refuseInAnyWord(refusal, detail, {
     isReplay: true,
     ...(attached === undefined ? {} : { attached }),
   })
@@ -117,7 +117,7 @@ async function finish(
     .where(stillOurs(mark))
     .returning()
   if (done.length === 0)
-    throw new ServiceRefusal('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+    throw refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
 
 // As text: a database gives the keys of a document back in an order of its own, and a repeated answer is the first one

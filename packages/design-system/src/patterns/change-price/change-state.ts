@@ -1,7 +1,7 @@
 import type { ActionRefusal, Money, StayObstacle, StayQuote, WishRefusal } from '@veranda/domain'
 import type { ShownFailure } from '../failure-notice/index.ts'
 
-/** Where a change of rooms, guests or extras stands, on whichever screen it is asked for. */
+/** Where a change stands, whatever is changed and on whichever screen it is asked for. */
 export type ChangeState =
   /** Nothing is chosen yet. */
   | { readonly kind: 'choosing' }

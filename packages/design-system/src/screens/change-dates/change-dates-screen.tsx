@@ -1,41 +1,31 @@
-import type { Instant, PaymentTiming, RateBoard, Reservation, Stay } from '@veranda/domain'
+import type { RateBoard, Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import {
-  type AddOnPlaces,
   ChangeBar,
+  type ChangePriceProps,
   type ChangeState,
   NotAllowed,
   PriceBox,
 } from '../../patterns/change-price/index.ts'
-import type { ConsentProps } from '../../patterns/consent/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
-import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { MonthChoices, StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { type ChangeDatesState, type PromotionState, stayIn } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
 import { PageHeader } from './page-header.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { PromotionForm } from './promotion-form.tsx'
+import { PromotionForm, type PromotionState } from './promotion-form.tsx'
 import { StayBeforeAfter } from './stay-before-after.tsx'
 
-export type ChangeDatesScreenProps = {
-  readonly reservation: Reservation
+export type ChangeDatesScreenProps = ChangePriceProps & {
   /** What is sold; the calendar's place is kept until it is there. */
   readonly board?: RateBoard | undefined
-  readonly state: ChangeDatesState
-  readonly clock: () => Instant
-  readonly help: Help
-  readonly guestCurrency?: GuestCurrency | undefined
+  /** The stay that is chosen. */
+  readonly stay?: Stay | undefined
   readonly view: StayChooserView
   readonly promotion: PromotionState
-  readonly timing: PaymentTiming
-  /** What is agreed to where the difference is paid later. */
-  readonly consent?: ConsentProps | undefined
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onViewChange: (view: StayChooserView) => void
@@ -44,22 +34,13 @@ export type ChangeDatesScreenProps = {
   readonly onClear: () => void
   /** A code was entered; an empty one takes the promotion off. */
   readonly onPromotion: (code: string) => void
-  /** What becomes of the add-ons of the stay that moves. */
-  readonly onPlaces: (places: AddOnPlaces) => void
-  readonly onTiming: (timing: PaymentTiming) => void
-  /** The quote shown is accepted, with the timing where there is something to pay. */
-  readonly onContinue: (timing: PaymentTiming | undefined) => void
-  readonly onQuoteExpired: () => void
-  /** The guest would see it beside other ways. */
-  readonly onCompare?: (() => void) | undefined
-  readonly onTryAgain: () => void
 }
 
 /** Choose other dates, see what they change, go on. */
 export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
-  const { reservation, state, board, help, backHref, onBack, onStay } = props
+  const { reservation, state, board, stay, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
-  if (state.kind === 'not-modifiable') {
+  if (state.kind === 'not-allowed') {
     return (
       <Page {...props}>
         <div className={css.measure}>
@@ -93,7 +74,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
             <MonthChoices
               board={board}
               currentTotal={reservation.pricing.total}
-              chosen={stayIn(state)}
+              chosen={stay}
               onChoose={onStay}
             />
           )}
@@ -124,13 +105,12 @@ function Page({ children, ...props }: ChangeDatesScreenProps & { readonly childr
 }
 
 /** Where no dates are to be had, the calendar and the nearest stays are the way on. */
-const barOf = (state: ChangeDatesState): ChangeState =>
+const barOf = (state: ChangeState): ChangeState =>
   state.kind === 'quoted' || state.kind === 'failed' ? state : { kind: 'choosing' }
 
 function Chooser(props: ChangeDatesScreenProps) {
-  const { reservation, board, state, view, onViewChange, onStay, onClear } = props
+  const { reservation, board, stay, view, onViewChange, onStay, onClear } = props
   const words = useLaterWords()
-  const chosen = stayIn(state)
   if (!board) {
     return (
       <div className={css.calendarShape}>
@@ -149,7 +129,7 @@ function Chooser(props: ChangeDatesScreenProps) {
     <StayChooser
       board={board}
       currentTotal={reservation.pricing.total}
-      chosen={chosen}
+      chosen={stay}
       view={view}
       onViewChange={onViewChange}
       onChoose={onStay}
@@ -159,12 +139,12 @@ function Chooser(props: ChangeDatesScreenProps) {
 }
 
 function Panel(props: ChangeDatesScreenProps) {
-  const { state, reservation } = props
+  const { state, stay, reservation } = props
   return (
     <PriceBox
       isBusy={state.kind === 'quoting'}
-      holds={stayIn(state) || state.kind === 'failed' ? 'a-price' : 'nothing-yet'}
-      head={<StayBeforeAfter before={reservation.stay} after={stayIn(state)} />}
+      holds={stay || state.kind === 'failed' ? 'a-price' : 'nothing-yet'}
+      head={<StayBeforeAfter before={reservation.stay} after={stay} />}
     >
       <PricePanel {...props} />
     </PriceBox>

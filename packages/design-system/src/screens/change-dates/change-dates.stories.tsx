@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money, nearestOffers, nightDatesOf, type ServiceChange } from '@veranda/domain'
+import { money, nightDatesOf, type ServiceChange, type Stay } from '@veranda/domain'
 import {
   aBoardRoom,
   aStayQuote,
@@ -17,34 +17,29 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { panelId } from '../../patterns/change-price/index.ts'
+import { type ChangeRefusal, type ChangeState, panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { from } from '../../theme/breakpoints.ts'
-import {
-  ChangeDatesScreen,
-  type ChangeDatesScreenProps,
-  type ChangeDatesState,
-  type DatesRefusal,
-} from './index.ts'
+import { ChangeDatesScreen, type ChangeDatesScreenProps } from './index.ts'
 
 /** Views, timing and choices are kept, as the portal keeps them; a chosen stay is quoted at once. */
 function Kept(props: ChangeDatesScreenProps) {
   const { reservation, board } = props
   const [view, setView] = useState(props.view)
   const [timing, setTiming] = useState(props.timing)
-  const [chosen, setChosen] = useState<ChangeDatesState>()
+  const [chosen, setChosen] = useState<Pick<ChangeDatesScreenProps, 'state' | 'stay'>>()
   return (
     <ChangeDatesScreen
       {...props}
       view={view}
       timing={timing}
-      state={chosen ?? props.state}
+      {...chosen}
       onViewChange={setView}
       onTiming={setTiming}
-      onClear={() => setChosen({ kind: 'choosing' })}
+      onClear={() => setChosen({ state: { kind: 'choosing' }, stay: undefined })}
       onStay={(stay) => {
         props.onStay(stay)
-        if (board) setChosen({ kind: 'quoted', quote: aStayQuote({ reservation, board, stay }) })
+        if (board) setChosen({ ...quoted({ quote: aStayQuote({ reservation, board, stay }) }), stay })
       }}
     />
   )
@@ -102,14 +97,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const quoted = (over: Partial<Extract<ChangeDatesState, { kind: 'quoted' }>> = {}): ChangeDatesState => ({
-  kind: 'quoted',
-  quote: aStayQuote(),
-  ...over,
-})
+type Quoted = Extract<ChangeState, { kind: 'quoted' }>
 
-const refused = (refusal: DatesRefusal): Story => ({
-  args: { ...shortly, state: { kind: 'refused', stay: later, refusal } },
+const quoted = ({ quote = aStayQuote(), ...over }: Partial<Quoted> = {}) =>
+  ({ state: { kind: 'quoted', quote, ...over }, stay: quote.change.after }) as const
+
+const refused = (refusal: ChangeRefusal, stay: Stay = later): Story => ({
+  args: { ...shortly, state: { kind: 'refused', refusal }, stay },
 })
 
 /** A sentence at a desk; on a phone the calendar has the page to itself. */
@@ -119,7 +113,7 @@ export const NothingChosen: Story = {
     await expect(panel?.checkVisibility()).toBe(matchMedia(from.wide).matches)
   },
 }
-export const Loading: Story = { args: { board: undefined, state: { kind: 'loading' } } }
+export const Loading: Story = { args: { board: undefined } }
 /** Dates that are typed are chosen where they can be had, and come first. */
 export const AsAList: Story = {
   args: { view: 'list' },
@@ -134,15 +128,15 @@ export const AsAList: Story = {
   },
 }
 export const Quoting: Story = {
-  args: { state: { kind: 'quoting', stay: { arrival: '2027-03-16', departure: '2027-03-23' } } },
+  args: { state: { kind: 'quoting' }, stay: { arrival: '2027-03-16', departure: '2027-03-23' } },
 }
-export const Dearer: Story = { args: { state: quoted() } }
+export const Dearer: Story = { args: { ...quoted() } }
 export const DearerInTwoCurrencies: Story = {
   args: {
     reservation: aMaldivesReservation(),
     board: villas,
     guestCurrency: { currency: 'EUR', rate: 0.9182 },
-    state: quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), board: villas }) }),
+    ...quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), board: villas }) }),
   },
 }
 /** Nothing to pay, and no page to pay on. */
@@ -153,7 +147,7 @@ const confirmOrPay = /^(conf[ei]rm|continu|procedi|review|revisar|rivedi)/i
 export const SamePrice: Story = {
   args: {
     ...shortly,
-    state: quoted({ quote: aStayQuote({ board: asDearBoard, stay: asDear }) }),
+    ...quoted({ quote: aStayQuote({ board: asDearBoard, stay: asDear }) }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: confirm })[0] ?? canvasElement)
@@ -161,28 +155,28 @@ export const SamePrice: Story = {
   },
 }
 export const CheaperWithRefund: Story = {
-  args: { state: quoted({ quote: aStayQuote({ stay: cheaperStay }) }) },
+  args: { ...quoted({ quote: aStayQuote({ stay: cheaperStay }) }) },
 }
 export const CheaperOwesLess: Story = {
   args: {
     view: 'list',
     reservation: aReservationWithBalance(),
-    state: quoted({ quote: aStayQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
+    ...quoted({ quote: aStayQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
   },
 }
-export const Confirming: Story = { args: { ...shortly, state: quoted({ isConfirming: true }) } }
+export const Confirming: Story = { args: { ...shortly, ...quoted({ isConfirming: true }) } }
 export const PromotionApplied: Story = {
   args: {
     board: aRateBoard({ promotion: aPromotion() }),
     promotion: { kind: 'applied', code: 'EARLYSUN' },
-    state: quoted({ quote: aStayQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
+    ...quoted({ quote: aStayQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
   },
 }
 /** The reservation's own: what it took off so far is said. */
 export const PromotionLost: Story = {
   args: {
     reservation: aReservationWithBalance(),
-    state: quoted({
+    ...quoted({
       quote: aStayQuote({
         reservation: aReservationWithBalance(),
         board: aRateBoard({ promotion: aPromotion() }),
@@ -208,10 +202,13 @@ export const PromotionNotChecked: Story = {
 }
 export const SoldOut: Story = {
   args: {
+    stay: taken,
     state: {
       kind: 'refused',
-      stay: taken,
-      refusal: { kind: 'sold-out', roomNumbers: [1], offers: nearestOffers(board, taken) },
+      refusal: {
+        kind: 'not-available',
+        obstacle: { kind: 'sold-out', on: taken.arrival, roomNumbers: [1] },
+      },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -225,14 +222,12 @@ export const SoldOut: Story = {
     await expect(args.onStay).toHaveBeenCalled()
   },
 }
-export const RateNotFound: Story = refused({ kind: 'rate-not-found', offers: nearestOffers(soon, later) })
-export const NoRates: Story = refused({ kind: 'no-rates', offers: [] })
-export const RatePromotionNotFound: Story = {
-  args: {
-    ...refused({ kind: 'rate-promotion-not-found', offers: nearestOffers(soon, later) }).args,
-    promotion: { kind: 'applied', code: 'EARLYSUN' },
-  },
-}
+export const RateNotFound: Story = refused({
+  kind: 'not-available',
+  obstacle: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
+})
+/** No more is known than that somebody else was faster: every room is named. */
+export const SoldOutMeanwhile: Story = refused({ kind: 'sold-out' })
 export const ReservationChanged: Story = {
   ...refused({ kind: 'reservation-changed' }),
   play: async ({ canvasElement, args }) => {
@@ -240,27 +235,21 @@ export const ReservationChanged: Story = {
     await expect(args.onTryAgain).toHaveBeenCalled()
   },
 }
-export const NotPossible: Story = {
-  args: {
-    ...shortly,
-    state: {
-      kind: 'refused',
-      stay: { arrival: '2027-03-22', departure: '2027-03-23' },
-      refusal: { kind: 'not-possible', obstacle: { kind: 'too-short', minimumNights: 3 }, offers: [] },
-    },
-  },
-}
+export const NotPossible: Story = refused(
+  { kind: 'not-available', obstacle: { kind: 'too-short', minimumNights: 3 } },
+  { arrival: '2027-03-22', departure: '2027-03-23' },
+)
 export const QuoteRenewed: Story = {
   args: {
     ...shortly,
-    state: quoted({ renewed: { because: 'expired', previousTotal: aStayQuote().change.newTotal } }),
+    ...quoted({ renewed: { because: 'expired', previousTotal: aStayQuote().change.newTotal } }),
   },
 }
 /** What it changed is said: the total before and after, and how much more. */
 export const QuoteRenewedAtAnotherPrice: Story = {
   args: {
     ...shortly,
-    state: quoted({ renewed: { because: 'expired', previousTotal: money(281_500, 'USD') } }),
+    ...quoted({ renewed: { because: 'expired', previousTotal: money(281_500, 'USD') } }),
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/2[,.]?815/)).toBeVisible()
@@ -269,24 +258,24 @@ export const QuoteRenewedAtAnotherPrice: Story = {
 export const RenewedAfterAChangeElsewhere: Story = {
   args: {
     ...shortly,
-    state: quoted({ renewed: { because: 'reservation-changed', previousTotal: money(301_000, 'USD') } }),
+    ...quoted({ renewed: { because: 'reservation-changed', previousTotal: money(301_000, 'USD') } }),
   },
 }
 export const PriceMoved: Story = {
   args: {
     ...shortly,
-    state: quoted({ renewed: { because: 'price-moved', previousTotal: money(290_000, 'USD') } }),
+    ...quoted({ renewed: { because: 'price-moved', previousTotal: money(290_000, 'USD') } }),
   },
 }
 export const QuoteSuperseded: Story = refused({ kind: 'quote-superseded' })
 export const LastMinutes: Story = {
-  args: { ...shortly, clock: () => '2027-03-01T15:12:21Z', state: quoted() },
+  args: { ...shortly, clock: () => '2027-03-01T15:12:21Z', ...quoted() },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/2:39/)).toBeVisible()
   },
 }
 export const QuoteRanOut: Story = {
-  args: { ...shortly, clock: () => '2027-03-01T15:15:00Z', state: quoted() },
+  args: { ...shortly, clock: () => '2027-03-01T15:15:00Z', ...quoted() },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onQuoteExpired).toHaveBeenCalled())
   },
@@ -295,37 +284,41 @@ export const Offline: Story = {
   args: { ...shortly, state: { kind: 'failed', failure: { kind: 'offline' } } },
 }
 export const AnswerLostWhileConfirming: Story = {
-  args: { ...shortly, state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aStayQuote() } },
+  args: {
+    ...shortly,
+    ...quoted(),
+    state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aStayQuote() },
+  },
 }
 export const NotRefundable: Story = {
-  args: { state: { kind: 'not-modifiable', reason: 'not-every-room-refundable' } },
+  args: { state: { kind: 'not-allowed', reason: 'not-every-room-refundable' } },
 }
 export const UnderReview: Story = {
-  args: { state: { kind: 'not-modifiable', reason: 'cancellation-under-review' } },
+  args: { state: { kind: 'not-allowed', reason: 'cancellation-under-review' } },
 }
 export const AlreadyCancelled: Story = {
-  args: { state: { kind: 'not-modifiable', reason: 'reservation-cancelled' } },
+  args: { state: { kind: 'not-allowed', reason: 'reservation-cancelled' } },
 }
-export const StayIsOver: Story = { args: { state: { kind: 'not-modifiable', reason: 'stay-is-over' } } }
-export const StayHasBegun: Story = { args: { state: { kind: 'not-modifiable', reason: 'stay-has-begun' } } }
+export const StayIsOver: Story = { args: { state: { kind: 'not-allowed', reason: 'stay-is-over' } } }
+export const StayHasBegun: Story = { args: { state: { kind: 'not-allowed', reason: 'stay-has-begun' } } }
 export const TwoRoomsFamily: Story = {
   args: {
     reservation: aFamilyReservation(),
     board: familyBoard,
-    state: quoted({ quote: aStayQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
+    ...quoted({ quote: aStayQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
   },
 }
 export const VeryLongNames: Story = {
   args: {
     reservation: aReservationWithVeryLongNames(),
-    state: quoted({ quote: aStayQuote({ reservation: aReservationWithVeryLongNames() }) }),
+    ...quoted({ quote: aStayQuote({ reservation: aReservationWithVeryLongNames() }) }),
   },
 }
 export const Yen: Story = {
   args: {
     reservation: aYenReservation(),
     board: aYenBoard(),
-    state: quoted({ quote: aStayQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
+    ...quoted({ quote: aStayQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
   },
 }
 
@@ -380,7 +373,7 @@ const aDinner = anAddOn({
 export const AddOnsMove: Story = {
   args: {
     ...shortly,
-    state: quoted({
+    ...quoted({
       quote: aStayQuote({
         services: [
           anAddOn(),
@@ -420,7 +413,7 @@ export const AddOnsMove: Story = {
 export const PenaltyKept: Story = {
   args: {
     ...shortly,
-    state: quoted({
+    ...quoted({
       quote: aStayQuote({ policyAfter: { ...aFlexiblePolicy, floor: money(82_500, 'USD') } }),
     }),
   },
@@ -432,7 +425,7 @@ export const PenaltyKept: Story = {
 export const FreeCancellationEndsSooner: Story = {
   args: {
     ...shortly,
-    state: quoted({
+    ...quoted({
       quote: aStayQuote({
         stay: { arrival: '2027-03-10', departure: '2027-03-16' },
       }),
@@ -451,7 +444,7 @@ export const FreeCancellationEndsSooner: Story = {
 export const ChangedMeanwhile: Story = {
   args: {
     ...shortly,
-    state: quoted({
+    ...quoted({
       renewed: { because: 'reservation-changed', previousTotal: aStayQuote().change.newTotal },
     }),
   },

@@ -3,7 +3,7 @@ import { ChangeDatesScreen as Screen, type ChangeDatesScreenProps } from './chan
 import { changeDatesShape } from './change-dates-shape.tsx'
 
 export type { ChangeDatesScreenProps }
-export type { ChangeDatesState, DatesRefusal, PromotionState } from './change-dates-state.ts'
+export type { PromotionState } from './promotion-form.tsx'
 
 /** Change dates, with the sentences it speaks. */
 export const ChangeDatesScreen = worded<ChangeDatesScreenProps>(Screen, changeDatesShape)

@@ -1,4 +1,4 @@
-import { money, offerFor, plus, type Stay } from '@veranda/domain'
+import { money, offerFor, plus } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { FailedPrice, PriceOnItsWay, QuotedPrice } from '../../patterns/change-price/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -10,12 +10,11 @@ export function PricePanel(props: ChangeDatesScreenProps) {
   const { state, promotion } = props
   const words = useLaterWords()
   switch (state.kind) {
-    case 'loading':
     case 'choosing':
-    case 'not-modifiable':
+    case 'not-allowed':
       return <Text tone="muted">{words('change-dates.choose-to-see')}</Text>
     case 'quoting':
-      return <Quoting {...props} stay={state.stay} />
+      return <Quoting {...props} />
     case 'quoted':
       return (
         <QuotedPrice
@@ -25,19 +24,17 @@ export function PricePanel(props: ChangeDatesScreenProps) {
         />
       )
     case 'refused':
-      return <Refusal {...props} stay={state.stay} refusal={state.refusal} />
+      return <Refusal {...props} refusal={state.refusal} />
     case 'failed':
       return <FailedPrice {...props} {...state} />
   }
 }
 
-type QuotingProps = ChangeDatesScreenProps & { readonly stay: Stay }
-
 /** The board knows the price already; it is shown faded until the hotel has confirmed it. */
-function Quoting({ board, stay, reservation, guestCurrency }: QuotingProps) {
+function Quoting({ board, stay, reservation, guestCurrency }: ChangeDatesScreenProps) {
   // The reservation's own total, add-ons included: what other dates add to it, or take off, is in the board.
   const before = reservation.pricing.total
-  const offer = board && offerFor(board, stay)
+  const offer = board && stay && offerFor(board, stay)
   const after = offer ? plus(before, money(offer.difference, reservation.currency)) : before
   return <PriceOnItsWay known={{ before, after }} guestCurrency={guestCurrency} />
 }

@@ -4,8 +4,13 @@ import { Form } from '../../components/form/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PromotionState } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
+
+/** The promotion code as far as it is known. */
+export type PromotionState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'checking' | 'applied'; readonly code: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly why: 'not-found' | 'not-valid' | 'failed' }
 
 export type PromotionFormProps = {
   readonly promotion: PromotionState

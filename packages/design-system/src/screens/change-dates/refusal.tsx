@@ -1,99 +1,81 @@
-import type { BoardRoom, Money, Stay, StayOffer } from '@veranda/domain'
-import { Button } from '../../components/button/index.ts'
+import { nearestOffers, type Stay, type StayObstacle, type StayOffer } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { panelId } from '../../patterns/change-price/index.ts'
-import { useObstacleWords } from '../../patterns/stay-calendar/index.ts'
+import { type ChangeRefusal, panelId, RefusedPrice } from '../../patterns/change-price/index.ts'
+import { type NamedRoom, useObstacleWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
-import type { DatesRefusal } from './change-dates-state.ts'
 import * as css from './change-dates.css.ts'
 
-export type RefusalProps = ChangeDatesScreenProps & {
-  readonly stay: Stay
-  readonly refusal: DatesRefusal
-}
+export type RefusalProps = ChangeDatesScreenProps & { readonly refusal: ChangeRefusal }
 
 /** Why these dates cannot be had, and the nearest that can, one tap each. */
 export function Refusal(props: RefusalProps) {
-  const { refusal, reservation, stay, onStay, onTryAgain } = props
-  const words = useLaterWords()
-  const roomName = useRoomName()
-  const dates = useDates()
-  const rooms = reservation.rooms.map(
-    ({ roomNumber, category }): BoardRoom => ({
-      roomNumber,
-      name: category.name,
-      roomTypeId: category.roomTypeId,
-    }),
-  )
-  const obstacleWords = useObstacleWords(rooms)
-  const span = `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`
+  const { refusal, reservation, board, stay } = props
+  const rooms = reservation.rooms.map(({ roomNumber, category }) => ({ roomNumber, name: category.name }))
   switch (refusal.kind) {
-    case 'sold-out':
+    case 'not-available':
+    case 'sold-out': {
+      const obstacle = refusal.kind === 'not-available' ? refusal.obstacle : undefined
       return (
-        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
-          <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
-            <ul className={css.reasons}>
-              {rooms
-                .filter(({ roomNumber }) => refusal.roomNumbers.includes(roomNumber))
-                .map(({ roomNumber, name }) => (
-                  <li key={roomNumber}>
-                    {words('change-price.room-sold-out', { room: roomName({ roomNumber, name }) })}
-                  </li>
-                ))}
-            </ul>
-          </Notice>
+        <WithOffers {...props} offers={board && stay ? nearestOffers(board, stay) : []}>
+          <NotAvailable obstacle={obstacle} rooms={rooms} stay={stay} />
         </WithOffers>
       )
+    }
     case 'not-possible':
-      return (
-        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
-          <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
-            {obstacleWords(refusal.obstacle)}
-          </Notice>
-        </WithOffers>
-      )
-    case 'rate-not-found':
-    case 'rate-promotion-not-found':
-    case 'no-rates':
-      return (
-        <WithOffers offers={refusal.offers} currentTotal={reservation.pricing.total} onStay={onStay}>
-          <Notice tone="negative" title={words(`change-dates.${refusal.kind}-title`)}>
-            {words(`change-dates.${refusal.kind}-body`)}
-          </Notice>
-        </WithOffers>
-      )
     case 'reservation-changed':
     case 'quote-superseded':
-      return (
-        <Notice
-          tone="caution"
-          title={words(`change-price.${refusal.kind}-title`)}
-          action={
-            <Button tone="secondary" size="small" onPress={onTryAgain}>
-              {words('change-price.price-again')}
-            </Button>
-          }
-        >
-          {words(`change-price.${refusal.kind}-body`)}
-        </Notice>
-      )
+      return <RefusedPrice {...props} refusal={refusal} />
   }
 }
 
-type WithOffersProps = {
+type NotAvailableProps = {
+  /** Missing where no more is known than that a room is gone. */
+  readonly obstacle: StayObstacle | undefined
+  readonly rooms: readonly NamedRoom[]
+  readonly stay: Stay | undefined
+}
+
+function NotAvailable({ obstacle, rooms, stay }: NotAvailableProps) {
+  const words = useLaterWords()
+  const roomName = useRoomName()
+  const dates = useDates()
+  const obstacleWords = useObstacleWords(rooms)
+  const span = stay ? `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}` : ''
+  if (!obstacle || obstacle.kind === 'sold-out') {
+    const gone = rooms.filter(({ roomNumber }) => obstacle?.roomNumbers.includes(roomNumber) ?? true)
+    return (
+      <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
+        <ul className={css.reasons}>
+          {gone.map((room) => (
+            <li key={room.roomNumber}>{words('change-price.room-sold-out', { room: roomName(room) })}</li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  return obstacle.kind === 'rate-not-found' ? (
+    <Notice tone="negative" title={words('change-dates.rate-not-found-title')}>
+      {words('change-dates.rate-not-found-body')}
+    </Notice>
+  ) : (
+    <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
+      {obstacleWords(obstacle)}
+    </Notice>
+  )
+}
+
+type WithOffersProps = Pick<ChangeDatesScreenProps, 'reservation' | 'onStay'> & {
   readonly offers: readonly StayOffer[]
-  readonly currentTotal: Money
-  readonly onStay: (stay: Stay) => void
   readonly children: React.ReactNode
 }
 
-function WithOffers({ offers, currentTotal, onStay, children }: WithOffersProps) {
+function WithOffers({ offers, reservation, onStay, children }: WithOffersProps) {
   const words = useLaterWords()
   // The offers go with the refusal: the focus stays where the price will stand.
   const take = (stay: Stay): void => {
@@ -111,7 +93,7 @@ function WithOffers({ offers, currentTotal, onStay, children }: WithOffersProps)
           <ul className={css.offers}>
             {offers.map((offer) => (
               <li key={offer.stay.arrival}>
-                <OfferButton offer={offer} currentTotal={currentTotal} onChoose={take} />
+                <OfferButton offer={offer} currentTotal={reservation.pricing.total} onChoose={take} />
               </li>
             ))}
           </ul>

@@ -1,66 +1,42 @@
 import { ChangeDatesScreen } from '@veranda/design-system/screens/change-dates'
-import type { PaymentTiming, Reservation } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import type { ChangeWish, Reservation } from '@veranda/domain'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { guestCurrencyOf } from '../../guest-currency.ts'
-import { useHelp } from '../../layout/use-help.ts'
 import { useWay } from '../../layout/use-way.ts'
-import { changeFlow } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
-import { usePortal } from '../../portal.ts'
-import { currencyAtom } from '../../state/preferences.ts'
-import { rateBoardAtom } from '../../state/rate-board.ts'
-import { startChangePayment } from '../../tasks/start-change-payment.ts'
-import { useCompare } from '../change/use-compare.ts'
-import { useConsent } from '../change/use-consent.ts'
-import { useDateChange } from './use-date-change.ts'
-
-const { payment, done } = changeFlow('change-dates')
+import { useChange } from '../change/use-change.ts'
+import { useDays } from './use-days.ts'
 
 /** Other dates for the stay: choosing, the price, confirming. */
 export default function ChangeDatesRoute({ reservation }: { readonly reservation: Reservation }) {
-  const portal = usePortal()
-  const navigate = useNavigate()
   const way = useWay()
-  const help = useHelp()
-  const board = useAtomValue(rateBoardAtom)
-  const chosen = useAtomValue(currencyAtom)
+  const { board, failure, promotion, entered, again, readAgain, promote } = useDays(reservation)
+  const { price, wish, wished, choose, clear } = useChange(reservation, 'change-dates', readAgain)
   const [view, setView] = useState<'calendar' | 'list'>('calendar')
-  const [timing, setTiming] = useState<PaymentTiming>('now')
-  const flow = useDateChange(reservation, () => navigate(done, { replace: true }))
-  const onCompare = useCompare('change-dates')
-  const { consent, asks } = useConsent(flow.state.kind === 'quoted' ? flow.state.quote.quoteId : undefined)
-  const goOn = (agreed: PaymentTiming | undefined) => {
-    if (asks(agreed)) return undefined
-    if (agreed !== 'now') return flow.confirm(agreed)
-    startChangePayment(portal, reservation, 'change-dates')
-    return navigate(payment)
+  // Without days nothing can be chosen; a confirmation whose answer was lost is asked for again all the same.
+  const noDays = failure && price.state.kind !== 'failed' ? failure : undefined
+  const onPromotion = async (typed: string): Promise<void> => {
+    const code = await promote(typed)
+    if (code !== undefined && wished().stay) choose(pricedWith(code, wished()))
   }
   return (
     <ChangeDatesScreen
-      reservation={reservation}
+      {...price}
+      {...(noDays ? { state: { kind: 'failed', failure: noDays }, onTryAgain: again } : {})}
       board={board}
-      state={flow.state}
-      clock={() => new Date(portal.now()).toISOString()}
-      help={help}
-      guestCurrency={guestCurrencyOf(reservation, chosen)}
+      stay={wish.stay}
       view={view}
-      promotion={flow.promotion}
-      timing={timing}
-      consent={consent}
+      promotion={promotion}
       backHref={paths.reservation}
       onBack={way(paths.reservation)}
       onViewChange={setView}
-      onStay={(stay) => void flow.choose(stay)}
-      onClear={flow.clear}
-      onPromotion={(code) => void flow.promote(code)}
-      onPlaces={(places) => void flow.place(places)}
-      onTiming={setTiming}
-      onContinue={(agreed) => void goOn(agreed)}
-      onQuoteExpired={() => void flow.renew()}
-      onTryAgain={() => void flow.tryAgain()}
-      onCompare={onCompare}
+      onStay={(stay) => choose(pricedWith(entered, { ...wished(), stay }))}
+      onClear={clear}
+      onPromotion={(code) => void onPromotion(code)}
     />
   )
+}
+
+function pricedWith(code: string | undefined, wish: ChangeWish): ChangeWish {
+  const { promotionCode: _, ...others } = wish
+  return code ? { ...others, promotionCode: code } : others
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type ChangePurpose, changePurposes, ok, type Reservation, type StayQuote } from '@veranda/domain'
-import { aRateBoard, aStay } from '@veranda/domain/fixtures'
+import { changePurposes, ok, type StayQuote } from '@veranda/domain'
 import { Provider, useAtomValue } from 'jotai'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -8,45 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import { aChangingGuest, aGoodQuote, changed, refusedBecause, upgraded } from '../../testing-changes.ts'
-import { useDateChange } from '../change-dates/use-date-change.ts'
 import { useChange } from './use-change.ts'
-
-/** A flow as its page runs it: what is chosen, where it stands, the press that confirms. */
-type Flow = {
-  readonly state: { readonly kind: string }
-  readonly begin: () => void
-  /** Agrees to the terms of the price shown, where the press asks for it. */
-  readonly agree?: () => void
-  readonly confirm: () => unknown
-}
-
-function useDatesFlow(reservation: Reservation): Flow {
-  const { state, choose, confirm } = useDateChange(reservation, () => undefined)
-  const stay = aStay({ arrival: '2027-03-16', departure: '2027-03-23' })
-  return { state, begin: () => void choose(stay), confirm: () => confirm('at-check-in') }
-}
-
-/** Every purpose a change is quoted for has its flow here: a new one does not compile until it has. */
-const flows: Record<ChangePurpose, (reservation: Reservation, purpose: ChangePurpose) => Flow> = {
-  'change-dates': useDatesFlow,
-  'upgrade-room': useOther,
-  'change-rooms': useOther,
-  'add-guests': useOther,
-  'add-services': useOther,
-  'variant-1': useOther,
-  'variant-2': useOther,
-  'variant-3': useOther,
-}
-
-function useOther(reservation: Reservation, purpose: ChangePurpose): Flow {
-  const { state, choose, continueWith, price } = useChange(reservation, purpose)
-  return {
-    state,
-    begin: () => choose(upgraded),
-    agree: () => price.consent?.onAccepted(true),
-    confirm: () => continueWith('at-check-in'),
-  }
-}
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -60,7 +21,6 @@ describe.each(changePurposes)(
       const guest = aChangingGuest({
         quoteChange: () => ok(aGoodQuote(`quote-of-${version}`)),
         getReservation: () => ok({ ...guest.reservation, version }),
-        getRateBoard: () => ok(aRateBoard()),
         changeStay: ({ guard }) =>
           guard?.version === version ? changed() : refusedBecause('version-changed'),
       })
@@ -71,7 +31,7 @@ describe.each(changePurposes)(
       return { ...guest, isChanged }
     }
 
-    test('is told with the new figures, and only the next press confirms, those', async () => {
+    async function aPriceOnScreen() {
       const guest = aContestedGuest()
       const wrapper = ({ children }: PropsWithChildren) => (
         <PortalProvider value={guest.portal}>
@@ -80,36 +40,52 @@ describe.each(changePurposes)(
           </Provider>
         </PortalProvider>
       )
-      const useFlow = flows[purpose]
       const { result } = renderHook(
         () => {
           const loaded = useAtomValue(reservationAtom)
-          return useFlow(loaded.kind === 'loaded' ? loaded.reservation : guest.reservation, purpose)
+          return useChange(loaded.kind === 'loaded' ? loaded.reservation : guest.reservation, purpose)
         },
         { wrapper },
       )
       await waitFor(() => expect(result.current.state.kind).toBe('choosing'))
-      act(() => result.current.begin())
+      act(() => result.current.choose(upgraded))
       await waitFor(() => expect(quoteIn(result.current.state)?.quoteId).toBe('quote-of-1'))
       guest.isChanged()
-      act(() => result.current.agree?.())
-      await act(async () => void (await result.current.confirm()))
-      await waitFor(() =>
-        expect(result.current.state).toMatchObject({
-          kind: 'quoted',
-          quote: { quoteId: 'quote-of-2' },
-          renewed: { because: 'reservation-changed', previousTotal: aGoodQuote().change.newTotal },
-        }),
-      )
+      const confirm = async () => {
+        act(() => result.current.price.consent?.onAccepted(true))
+        await act(async () => void (await result.current.continueWith('at-check-in')))
+      }
+      const isTold = () =>
+        waitFor(() =>
+          expect(result.current.state).toMatchObject({
+            kind: 'quoted',
+            quote: { quoteId: 'quote-of-2' },
+            renewed: { because: 'reservation-changed', previousTotal: aGoodQuote().change.newTotal },
+          }),
+        )
+      return { guest, result, confirm, isTold }
+    }
+
+    test('is told with the new figures, and only the next press confirms, those', async () => {
+      const { guest, result, confirm, isTold } = await aPriceOnScreen()
+      await confirm()
+      await isTold()
       // It stays told: nothing that happens by itself takes it away.
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
       expect(result.current.state).toMatchObject({ renewed: { because: 'reservation-changed' } })
       const confirms = () => guest.calls.filter(({ name }) => name === 'changeStay')
       expect(confirms()).toHaveLength(1)
-      act(() => result.current.agree?.())
-      await act(async () => void (await result.current.confirm()))
+      await confirm()
       expect(confirms()).toHaveLength(2)
       expect(confirms()[1]).toMatchObject({ body: { quoteId: 'quote-of-2' }, guard: { version: 2 } })
+    })
+
+    test('is told before anything is pressed, once the reservation is read again', async () => {
+      const { guest, isTold } = await aPriceOnScreen()
+      const reservation = { ...guest.reservation, version: 2 }
+      act(() => guest.store.set(reservationAtom, { kind: 'loaded', reservation }))
+      await isTold()
+      expect(guest.calls.filter(({ name }) => name === 'changeStay')).toHaveLength(0)
     })
   },
 )

@@ -12,11 +12,13 @@ export type Asked = {
   readonly confirming?: StayQuote | undefined
   /** The quote whose place this one takes because its time ran out. */
   readonly renewing?: StayQuote | undefined
+  /** The quote of the reservation as it was, before it was changed elsewhere. */
+  readonly outdated?: StayQuote | undefined
 }
 
 /** Where a change stands after an answer of the service: a quote, a "no" that can be worded, or a failure. */
 export function stateAfter(answer: Result<StayQuote, ChangeFailure>, asked: Asked): ChangeState {
-  if (answer.ok) return quoted(answer.value, asked.renewing)
+  if (answer.ok) return quoted(answer.value, asked)
   const { refusal: failure } = answer
   const { fresh, confirming } = asked
   if (failure.kind !== 'refused') return { kind: 'failed', failure, quote: confirming }
@@ -24,8 +26,15 @@ export function stateAfter(answer: Result<StayQuote, ChangeFailure>, asked: Aske
   return stateAfterNo(failure)
 }
 
-/** A price that moved while its time ran out is said; one that stayed is not worth a word. */
-function quoted(quote: StayQuote, renewing: StayQuote | undefined): ChangeState {
+/**
+ * A price that moved while its time ran out is said; one that stayed is not worth a word. One of another reservation than
+ * was on screen is always said.
+ */
+function quoted(quote: StayQuote, { renewing, outdated }: Asked): ChangeState {
+  if (outdated) {
+    const { newTotal: previousTotal } = outdated.change
+    return { kind: 'quoted', quote, renewed: { because: 'reservation-changed', previousTotal } }
+  }
   const previousTotal = renewing?.change.newTotal
   const isNews = previousTotal && previousTotal.amount !== quote.change.newTotal.amount
   return isNews
@@ -36,7 +45,7 @@ function quoted(quote: StayQuote, renewing: StayQuote | undefined): ChangeState 
 type Refused = Extract<ChangeFailure, { readonly kind: 'refused' }>
 
 /** Why a fresh quote came instead of an answer, beside the total that was shown. */
-export const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
+const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
   because: refusal === 'quote-expired' ? 'expired' : 'price-moved',
   previousTotal: change.newTotal,
 })

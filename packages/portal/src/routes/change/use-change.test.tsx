@@ -26,6 +26,7 @@ function open(
   guest: Guest,
   purpose: ChangePurpose = 'upgrade-room',
   reservation: Reservation = guest.reservation,
+  readAgain?: () => Promise<void>,
 ) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <PortalProvider value={guest.portal}>
@@ -34,9 +35,12 @@ function open(
       </Provider>
     </PortalProvider>
   )
-  const page = renderHook(() => ({ change: useChange(reservation, purpose), path: useLocation().pathname }), {
-    wrapper,
-  })
+  const page = renderHook(
+    () => ({ change: useChange(reservation, purpose, readAgain), path: useLocation().pathname }),
+    {
+      wrapper,
+    },
+  )
   const change = () => page.result.current.change
   const settles = (kind: string) => waitFor(() => expect(change().state.kind).toBe(kind))
   return { ...page, change, settles, path: () => page.result.current.path }
@@ -129,6 +133,33 @@ describe('a change', () => {
     }
     const { change } = open(guest, 'upgrade-room', reservation)
     expect(change().state).toEqual({ kind: 'not-allowed', reason: 'stay-is-over' })
+  })
+
+  test('that cannot be had is said once the page has read again what it chooses from', async () => {
+    const guest = aChangingGuest({ quoteChange: () => refusedBecause('sold-out') })
+    let isRead = (): void => undefined
+    const reading = new Promise<void>((resolve) => (isRead = resolve))
+    const { change, settles } = open(guest, 'change-dates', guest.reservation, () => reading)
+    act(() => change().choose(upgraded))
+    await waitFor(() => expect(quotes(guest)).toHaveLength(1))
+    expect(change().state.kind).toBe('quoting')
+    await act(async () => isRead())
+    await settles('refused')
+  })
+
+  test('chosen while the page reads again is priced, and no “no” to the one before is shown', async () => {
+    let isRead = (): void => undefined
+    const reading = new Promise<void>((resolve) => (isRead = resolve))
+    const answers = [refusedBecause('sold-out'), quoted()]
+    const guest = aChangingGuest({ quoteChange: () => answers.shift() ?? lost })
+    const { change, settles } = open(guest, 'change-dates', guest.reservation, () => reading)
+    act(() => change().choose(upgraded))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(change().state.kind).toBe('quoting')
+    await act(async () => change().choose(upgradedTwice))
+    await act(async () => isRead())
+    await settles('quoted')
+    expect(quotes(guest)).toHaveLength(2)
   })
 
   test('that cannot be had says why, and keeps what was wished for', async () => {

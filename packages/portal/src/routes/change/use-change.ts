@@ -1,5 +1,12 @@
 import type { ChangePriceProps, ChangeState } from '@veranda/design-system/patterns/change-price'
-import type { ChangePurpose, ChangeWish, PaymentTiming, Reservation, StayQuote } from '@veranda/domain'
+import type {
+  ChangePurpose,
+  ChangeWish,
+  PaymentTiming,
+  Reservation,
+  Result,
+  StayQuote,
+} from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,21 +24,29 @@ import {
   quoteOf,
   wishIn,
 } from '../../state/change-draft.ts'
+import { changeMadeAtom } from '../../state/change-made.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { isChangedMeanwhile, quoteAnew } from '../../tasks/quote-anew.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { startChangePayment } from '../../tasks/start-change-payment.ts'
 import { firstState, isNothing } from './first-state.ts'
-import { stateAfter } from './state-after.ts'
+import { type Asked, type ChangeFailure, stateAfter } from './state-after.ts'
 import { useCompare } from './use-compare.ts'
 import { useConsent } from './use-consent.ts'
+
+type PriceAnswer = Result<StayQuote, ChangeFailure>
 
 /**
  * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
  * reload, Back and the end of a session. One purpose for the life of a component: another one is another component.
+ * `readAgain` brings up to date what the page chooses from, before a "no" is shown beside it.
  */
-export function useChange(reservation: Reservation, purpose: ChangePurpose) {
+export function useChange(
+  reservation: Reservation,
+  purpose: ChangePurpose,
+  readAgain?: (failure: ChangeFailure) => Promise<void>,
+) {
   const portal = usePortal()
   const { store } = portal
   const navigate = useNavigate()
@@ -45,15 +60,28 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
   const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
 
-  const ask = async (renewing?: StayQuote): Promise<void> => {
+  // One question at a time: the one under way asks again by itself, for what is wished for now.
+  const price = (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> | undefined => {
     setState({ kind: 'quoting' })
-    // The question under way asks again by itself, for what is wished for now.
-    if (isAsking.current) return
-    isAsking.current = true
-    const answer = await quoteChange(portal, purpose, wished())
-    isAsking.current = false
-    setState(isNothing(wished()) ? { kind: 'choosing' } : stateAfter(answer, { renewing }))
+    return isAsking.current ? undefined : settle(question, asked)
   }
+
+  const settle = async (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> => {
+    isAsking.current = true
+    const answer = await question()
+    const answered = wished()
+    if (!answer.ok) await readAgain?.(answer.refusal)
+    isAsking.current = false
+    if (isNothing(wished())) return setState({ kind: 'choosing' })
+    return isSame(answered, wished()) ? setState(stateAfter(answer, asked)) : ask()
+  }
+
+  const ask = (renewing?: StayQuote): Promise<void> | undefined =>
+    price(() => quoteChange(portal, purpose, wished()), { renewing })
+
+  /** The reservation is another one than the price on screen is for. */
+  const askAnew = (outdated: StayQuote): Promise<void> | undefined =>
+    price(() => quoteAnew(portal, purpose), { outdated })
 
   const clear = (): void => {
     dropChange(store, purpose)
@@ -68,22 +96,24 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     const answer = await confirmChange(portal, purpose, timing === undefined ? {} : { timing })
     if (answer.ok) return navigate(flow.done, { replace: true })
     const { refusal: failure } = answer
-    if (isChangedMeanwhile(failure)) {
-      const anew = await quoteAnew(portal, purpose, confirming)
-      return setState(anew.ok ? { kind: 'quoted', ...anew.value } : stateAfter(anew, {}))
-    }
-    return setState(stateAfter(answer, { fresh: takeUpFresh(portal, purpose, failure), confirming }))
+    if (isChangedMeanwhile(failure)) return askAnew(confirming)
+    const fresh = takeUpFresh(portal, purpose, failure)
+    return settle(async () => answer, { fresh, confirming })
   }
 
-  // What was chosen before a reload, or in another session, is priced again where its quote no longer holds.
-  const takeUp = useEffectEvent(() => {
-    const isWaiting = state.kind === 'quoting' && !isAsking.current && !goodQuoteOf(portal, purpose)
-    if (isWaiting) void ask(quoteOf(store, purpose))
+  // What was chosen before a reload, or in another session, is priced again where its quote no longer holds; and what is
+  // on screen once the reservation is another one, unless a change that was made here made it so.
+  const { version } = reservation
+  const takeUp = useEffectEvent((of: number) => {
+    if (state.kind === 'quoting' && !isAsking.current && !goodQuoteOf(portal, purpose))
+      return ask(quoteOf(store, purpose))
+    const isOfOther = store.get(changeDraftAtom(purpose))?.version !== of && !store.get(changeMadeAtom)
+    return state.kind === 'quoted' && !state.isConfirming && isOfOther ? askAnew(state.quote) : undefined
   })
   useEffect(() => {
-    const soon = setTimeout(() => takeUp())
+    const soon = setTimeout(() => void takeUp(version))
     return () => clearTimeout(soon)
-  }, [])
+  }, [version])
 
   const renew = () => ask(quoteOf(store, purpose))
   useOnLanguage(() => state.kind === 'quoted' && !state.isConfirming && renew())
@@ -99,7 +129,7 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     return navigate(flow.payment)
   }
 
-  const price: ChangePriceProps = {
+  const shown: ChangePriceProps = {
     reservation,
     state,
     clock: () => new Date(portal.now()).toISOString(),
@@ -120,6 +150,8 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   return {
     state,
     wish,
+    /** The same as it stands when it is asked for, later than the page was drawn. */
+    wished,
     choose: (next: ChangeWish): void => {
       if (isNothing(next)) return clear()
       keepWish(store, purpose, next)
@@ -130,6 +162,8 @@ export function useChange(reservation: Reservation, purpose: ChangePurpose) {
     tryAgain,
     continueWith,
     /** What the price's panel and bar are given. */
-    price,
+    price: shown,
   }
 }
+
+const isSame = (one: ChangeWish, other: ChangeWish): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
 import { useChange } from '../change/use-change.ts'
 import { useLists } from './use-lists.ts'
-import { useOtherVersion } from './use-other-version.ts'
 
 /** Up to three ways a stay could be, side by side; any of them is confirmed as a whole. */
 export default function WorkbenchRoute({ reservation }: { readonly reservation: Reservation }) {
@@ -24,7 +23,6 @@ export default function WorkbenchRoute({ reservation }: { readonly reservation: 
     3: useChange(reservation, 'variant-3'),
   } as const satisfies Record<WayNumber, unknown>
   const all = wayNumbers.map((number) => changes[number])
-  useOtherVersion(reservation, all)
   const [filled, fill] = useAtom(newRoomDraftAtom)
   const { form: newRoomForm } = newRoomDraftFor(filled, reservation)
   const { lists, names, askAgain } = useLists(reservation, {
