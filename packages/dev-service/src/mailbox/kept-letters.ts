@@ -1,4 +1,4 @@
-import type { Letter, Mailer } from './letter.ts'
+import type { Letter, Mailer } from '@veranda/booking-service'
 
 export type KeptLetter = Letter & { readonly number: number; readonly keptAt: Date }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { dataPolicy, policyOnEveryAnswer } from '../http/content-policy.ts'
-import type { HttpEnv } from '../http/http-env.ts'
+import { dataPolicy, type HttpEnv, policyOnEveryAnswer } from '@veranda/booking-service'
 import type { KeptLetter, LetterBox } from './kept-letters.ts'
 
 /** Development only: `/letters` lists what would have been mailed, `/letters/:number` shows one letter as its reader sees it. */
