@@ -32,7 +32,6 @@ export function startMail(parts: MailNeeds) {
     database,
     now,
     mailer,
-    locales: brands.locales,
     onFailure,
     onCrash,
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),

@@ -15,7 +15,7 @@ import { cancellingWriters } from './cancelling-writers.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
-import { brands } from '../testing/sample-brands.ts'
+import { brandsInEveryLanguage as brands } from '../testing/sample-brands.ts'
 
 const wedding = { reason: { firstAnswer: 'wedding' } }
 const agent = aStaffToken(['agent'])

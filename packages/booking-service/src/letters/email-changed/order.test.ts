@@ -12,7 +12,7 @@ import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../../testing/on-every-database.ts'
 import { emailChangedWriter, orderEmailChangedLetters } from './order.ts'
-import { brands, palaceLetterhead } from '../../testing/sample-brands.ts'
+import { brandsInEveryLanguage as brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
 let now = new Date('2027-03-14T17:00:00Z')
 const before = 'ana@example.com'

@@ -13,7 +13,7 @@ import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabase } from '../../testing/on-every-database.ts'
 import { stayChangedWriter, orderStayChangedLetter } from './order.ts'
-import { brands, palaceLetterhead } from '../../testing/sample-brands.ts'
+import { brandsInEveryLanguage as brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
 const now = new Date('2027-03-14T17:00:00Z')
 const policy = { refundable: true, deadlineAt: '15:00', tiers: [] } as const
