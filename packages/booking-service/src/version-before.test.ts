@@ -45,7 +45,7 @@ describe.each(places)('%s of the version before', (_, make) => {
   test.each(Object.entries(tables))('keeps the rows of %s', async (name, before) => {
     const [found] = await query(`select coalesce(json_agg(x), '[]') as rows from "${name}" x`)
     const columns = Object.keys(before[0] ?? {})
-    const after = (found?.['rows'] as readonly Row[]).map((row) =>
+    const after = ((found?.['rows'] ?? []) as readonly Row[]).map((row) =>
       Object.fromEntries(columns.map((column) => [column, row[column]])),
     )
     expect(sorted(after)).toEqual(sorted(name === 'ledger_entry' ? before.map(renamed) : before))

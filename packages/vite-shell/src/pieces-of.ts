@@ -23,7 +23,11 @@ function partsOf(element: MessageFormatElement): readonly Pieces[] {
     case TYPE.select:
     case TYPE.plural:
       return Object.values(element.options).flatMap(({ value }) => alternatives(value))
-    default:
+    case TYPE.argument:
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.pound:
       return [['', '']]
   }
 }
