@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
 import { headlessChromium } from './chromium.mjs'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 import { seconds } from './say.mjs'
 import { judgeGuest } from './sixth-brand/judge-guest.mjs'
 import { judgePage } from './sixth-brand/judge-page.mjs'
@@ -22,6 +22,9 @@ if (process.argv.includes('--if-changed') && isProved()) {
   )
   process.exit(0)
 }
+
+/** `--pictures` leaves what a guest sees in `reports/sixth-brand`, on a phone and on a screen. */
+const pictures = process.argv.includes('--pictures') ? join(root, 'reports/sixth-brand') : undefined
 
 const built = [...published, 'dev-service']
 const folder = mkdtempSync(join(tmpdir(), 'veranda-sixth-brand-'))
@@ -64,7 +67,7 @@ try {
       dataDir: folder,
     })
     try {
-      await judgeGuest(service.start, await headlessChromium(), french)
+      await judgeGuest(service.start, await headlessChromium(), french, pictures)
     } finally {
       await service.close()
     }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as sampleBrands from '../../packages/brands/src/index.ts'
@@ -26,9 +27,9 @@ const accentsOfOthers = Object.values(allTokens).flatMap(({ light, black }) => [
 /**
  * A guest of the brand on its own host: signs in, reads the stay, meets the brand's own rule, cancels by it, and gets a
  * letter that is the brand's own in name, phone, host and colour. All in French where the brand has words in it, and in
- * English where it has none.
+ * English where it has none, marked as such. `pictures` names a folder for what each step looks like.
  */
-export async function judgeGuest(start, executablePath, french) {
+export async function judgeGuest(start, executablePath, french, pictures) {
   const samples = await (await fetch(`${start}/samples.json`)).json()
   assert.deepEqual(new Set(samples.map(({ brand }) => brand)), new Set(['aurora']))
   assert.equal(samples.length, 3)
@@ -38,16 +39,36 @@ export async function judgeGuest(start, executablePath, french) {
   try {
     const page = await browser.newPage({ locale: 'fr-FR' })
     page.setDefaultTimeout(60_000)
-    await readsAndCancels(page, guest, french)
+    await readsAndCancels(
+      page,
+      guest,
+      french,
+      pictures ? (step) => picture(page, pictures, step) : async () => {},
+    )
   } finally {
     await browser.close()
   }
   const letters = await cancellationLetters(start, guest)
   assert.equal(letters.length, 1)
   judgeLetter(letters[0], guest, french)
+  if (pictures) writeFileSync(join(pictures, 'letter.html'), letters[0].html)
 }
 
-async function readsAndCancels(page, guest, french) {
+/** The whole page, on a phone and on a screen. */
+async function picture(page, folder, step) {
+  mkdirSync(folder, { recursive: true })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: join(folder, `${step}-${width}.png`), fullPage: true, timeout: 120_000 })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+async function readsAndCancels(page, guest, french, pictured) {
+  await page.goto(guest.oneTimeLink)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await pictured('1-link')
   await page.goto(`${guest.origin}/`)
   await page.getByRole('heading', { level: 1, name: french['sign-in.title'] }).waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr-FR')
@@ -55,6 +76,9 @@ async function readsAndCancels(page, guest, french) {
     'English',
     'Français',
   ])
+  await expect(inLanguage(page.getByRole('heading', { level: 1 }), 'en')).toHaveCount(0)
+  await expect(inLanguage(page.locator('button[type=submit]'), 'en')).not.toHaveCount(0)
+  await pictured('2-sign-in')
   await fillSignIn(page, guest)
   await pressSignIn(page)
   await page.waitForURL(/\/my-reservation/)
@@ -63,6 +87,7 @@ async function readsAndCancels(page, guest, french) {
   assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
   await expect(main(page)).toContainText('Aurora Ridge')
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
+  await pictured('3-reservation')
   await countsItsOwnAges(page, guest)
   for (const said of [french['stay.arrival'], french['stay.departure'], 'Guests'])
     await expect(main(page)).toContainText(said)
@@ -72,14 +97,23 @@ async function readsAndCancels(page, guest, french) {
   await expect(main(page)).toContainText('These rooms can only be cancelled together')
   await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
   await expect(main(page)).toContainText(french['cancel-policies.if-now'])
+  await pictured('4-policies')
   await cancelling.toLastLook(page)
+  await pictured('5-last-look')
   await cancelling.cancelButton(page).click()
   await page
     .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
     .waitFor()
   for (const said of [french['cancelled.code'], 'Date and time']) await expect(main(page)).toContainText(said)
   await namesNoOther(page, 'what was cancelled')
+  await pictured('6-cancelled')
 }
+
+/** Those of some elements that are marked as said in a language, or hold what is. */
+const inLanguage = (elements, language) =>
+  elements.locator(
+    `xpath=descendant-or-self::*[@lang='${language}'] | ancestor::*[@lang][1][@lang='${language}']`,
+  )
 
 /** Its hotel knows adults from sixteen on and children, and nobody in between. */
 async function countsItsOwnAges(page, guest) {
@@ -120,7 +154,7 @@ function judgeLetter({ from, html, text }, guest, french) {
     french['letter.greeting'].replace('{name}', guest.firstName),
     french['letter.open-reservation'],
     french['letter-cancelled.number'],
-    'Cancellation fee',
+    '<span lang="en">Cancellation fee</span>',
   ])
     assert.ok(html.includes(own), `The letter lacks ${own}`)
   assert.ok(text.includes(ownPhone))

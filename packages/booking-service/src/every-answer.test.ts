@@ -17,7 +17,7 @@ import { brands } from './testing/sample-brands.ts'
 import { standIns } from './testing/stand-ins.ts'
 
 /** What an answer is, and so what it may do. */
-type Kind = 'data' | 'site' | 'own page' | 'letter' | 'payment desk'
+type Kind = 'data' | 'site' | 'own page' | 'payment desk'
 
 const photographs = 'https://photographs.example.com'
 const shellsDir = mkdtempSync(join(tmpdir(), 'veranda-answers-'))
@@ -105,8 +105,6 @@ const everywhere = ({ brand, unbuilt, staff }: Hosts): readonly Row[] => [
 const inDevelopment: readonly Row[] = [
   ['the start page', 'localhost', '/', 'data', 200],
   ['nothing on the start page’s host', 'localhost', '/nothing', 'data', 404],
-  ['the letters', 'localhost', '/letters', 'letter', 200],
-  ['a letter that is none', 'localhost', '/letters/1', 'letter', 404],
   ['the card field', 'pay.localhost', '/card?origin=ORIGIN', 'payment desk', 200],
   ['the card field in a strange page', 'pay.localhost', '/card?origin=x', 'payment desk', 404],
   ['a card from a strange page', 'pay.localhost', '/tokens', 'payment desk', 403, post('{}')],
@@ -182,7 +180,7 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: Told): void {
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/^default-src 'none'/)
   expect(policy).not.toContain('unsafe-eval')
-  if (kind !== 'letter') expect(policy).not.toContain('unsafe-inline')
+  expect(policy).not.toContain('unsafe-inline')
   // No scheme and no wildcard: each other origin has a name.
   expect(policy).not.toMatch(/\shttps?:(?!\/\/)|\*/)
   for (const directive of ['frame-ancestors', 'base-uri']) expect(policy).toContain(directive)
@@ -192,13 +190,13 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: Told): void {
     expect(sourcesOf(policy, 'img-src')?.slice(0, 3)).toEqual(["'self'", 'data:', photographs])
 }
 
-/** A start page of the test's own: what the real one may do is proved beside it. */
-const startPage: StandIns['startPage'] = ({ letters }) => {
+/** A start page of the test's own: what the real one and its mailbox may do is proved beside them. */
+const startPage: StandIns['startPage'] = () => {
   const page = new Hono<HttpEnv>().get('/', (context) => context.text('start'))
   page.onError((thrown) => {
     throw thrown
   })
-  return letters ? page.route('/letters', letters) : page
+  return page
 }
 
 const common = { SHELLS_DIR: shellsDir, PUBLIC_IMAGE_ORIGINS: photographs }

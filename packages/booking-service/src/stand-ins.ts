@@ -6,6 +6,7 @@ import type { Store } from './platform/db/store.ts'
 import type { HostLine } from './platform/hosts.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { OpenPool } from './identity/pool-inside.ts'
+import type { OpenMailbox } from './platform/mail/mail-setting.ts'
 import type { OpenPayments } from './start-payments.ts'
 import type { Clock } from './platform/service.ts'
 
@@ -15,6 +16,8 @@ export type StandIns = {
   readonly openPool?: OpenPool
   /** In place of a real payment provider: `PAYMENTS=embedded`. */
   readonly openPayments?: OpenPayments
+  /** In place of a mail server, where development names none. */
+  readonly openMailbox?: OpenMailbox
   /** In place of a hotel's own data: `SAMPLE_DATA=yes`. */
   readonly loadSample?: (
     store: Store,
@@ -30,6 +33,6 @@ export type StartPageParts = {
   readonly brands: Brands
   readonly originOf: (brand: BrandId) => string
   readonly lines: readonly HostLine[]
-  /** A letter box to read, where letters are kept instead of sent. */
+  /** The mailbox to read, where letters are not sent. */
   readonly letters: Hono<HttpEnv> | undefined
 }

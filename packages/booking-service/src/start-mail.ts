@@ -8,7 +8,6 @@ import type { Clock } from './platform/service.ts'
 import type { Mail } from './sign-in/sign-in-service.ts'
 import type { SignInLimits } from './identity/limits.ts'
 import type { DeliveryFailure } from './platform/outbox/deliver-due.ts'
-import { lettersRoutes } from './platform/mail/letters-routes.ts'
 import type { MailService } from './platform/mail/mail-setting.ts'
 import { startOutboxWorker } from './platform/outbox/outbox-worker.ts'
 
@@ -24,16 +23,15 @@ export type MailNeeds = {
   readonly onCrash: (failure: unknown) => void
 }
 
-/** Takes orders for letters and keeps sending them. `letters` shows the kept ones, where no mail server was named. */
+/** Takes orders for letters and keeps sending them. `pages` show those that were not sent, where no mail server was named. */
 export function startMail(parts: MailNeeds) {
   const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
-  const { mailer, sender, box } = mail
+  const { mailer, sender, pages } = mail
   const worker = startOutboxWorker({
     database,
     now,
     mailer,
-    locales: brands.locales,
     onFailure,
     onCrash,
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
@@ -43,7 +41,7 @@ export function startMail(parts: MailNeeds) {
   }
   return {
     desk,
-    letters: box && lettersRoutes(box),
+    pages,
     stop: async () => {
       await worker.stop()
       mail.close()

@@ -42,7 +42,7 @@ export async function startService({
   settings,
   brands: handedIn,
   log,
-  standIns: { openPool, openPayments, loadSample, startPage } = {},
+  standIns: { openPool, openPayments, openMailbox, loadSample, startPage } = {},
 }: ServiceParts): Promise<RunningService> {
   const brands = brandsOf(handedIn)
   const clock: Clock = { now: () => new Date() }
@@ -53,7 +53,7 @@ export async function startService({
     return origin
   }
   const { smtpUrl, mailFrom: sender, mode } = settings
-  const mail = mailService({ smtpUrl, sender, mode, now: clock.now })
+  const mail = mailService({ smtpUrl, sender, mode, now: clock.now, openMailbox })
   const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
   await prepareStore(store, { settings, brands, now: clock.now(), loadSample }).catch(
     async (thrown: unknown) => {
@@ -98,7 +98,7 @@ export async function startService({
   const lines = settings.hosts
   const shownPage =
     mode === 'development'
-      ? startPage?.({ database, clock, brands, originOf, lines, letters: letters.letters })
+      ? startPage?.({ database, clock, brands, originOf, lines, letters: letters.pages })
       : undefined
   const service: WholeService = {
     store,

@@ -3,6 +3,7 @@ import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { loadSample, sampleDayAt, sampleSignIns } from '@veranda/dev-sample-group'
+import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
 import { addressTable } from './start-table.ts'
 
@@ -14,6 +15,7 @@ await runService({
   standIns: {
     openPool: openEmbeddedPool,
     openPayments: embeddedPayments,
+    openMailbox,
     loadSample: (store, { brands, now }) =>
       loadSample(store, { today: sampleDayAt(now), brands: brands.all }),
     startPage: (parts) => {

@@ -17,15 +17,27 @@ const letterMessages: Readonly<Record<Locale, Readonly<Record<LetterMessageId, s
 
 export type LetterWords = (id: LetterMessageId, values?: Record<string, string | number>) => string
 
+export type LetterLanguage = {
+  /** A language of one's own, by id. */
+  readonly own?: Readonly<Record<string, string>> | undefined
+  /** What becomes of a sentence the language lacks, which is said in English: a letter marks it as such. */
+  readonly inEnglish?: (sentence: string) => string
+}
+
 /**
  * Words letters in a language: `lettersIn('it-IT')('letter-sign-in-link.subject', { code })`. A language of one's own is
- * handed in by id; what it lacks is said in English.
+ * handed in; what it lacks is said in English.
  */
-export function lettersIn(locale: Locale, own?: Readonly<Record<string, string>>): LetterWords {
-  const messages = { ...english, ...letterMessages[locale], ...own }
+export function lettersIn(locale: Locale, { own, inEnglish }: LetterLanguage = {}): LetterWords {
+  const messages: Readonly<Record<string, string>> = { ...letterMessages[locale], ...own }
   const intl = createIntl({ locale, defaultLocale, messages }, cache)
+  const englishIntl = createIntl({ locale: defaultLocale, messages: english }, cache)
   const spoken = spokenIn[locale]
   return (id, values) => {
+    if (messages[id] === undefined) {
+      const sentence = englishIntl.formatMessage({ id }, values)
+      return inEnglish ? inEnglish(sentence) : sentence
+    }
     const sentence = intl.formatMessage({ id }, values)
     return spoken ? spoken(sentence) : sentence
   }

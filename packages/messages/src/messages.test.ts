@@ -54,9 +54,16 @@ test('one o’clock has its own article in a letter', () => {
 })
 
 test('a language of one’s own says in a letter what it has, and the rest in English', () => {
-  const say = lettersIn('fr-FR', { 'letter.greeting': 'Bonjour {name},' })
+  const say = lettersIn('fr-FR', { own: { 'letter.greeting': 'Bonjour {name},' } })
   expect(say('letter.greeting', { name: 'Anne' })).toBe('Bonjour Anne,')
   expect(say('letter.open-reservation')).toBe(lettersIn('en-US')('letter.open-reservation'))
+})
+
+test('what a letter’s language lacks is told apart, and counted as English counts', () => {
+  const own = { 'letter.greeting': 'Bonjour {name},' }
+  const say = lettersIn('fr-FR', { own, inEnglish: (sentence) => `[${sentence}]` })
+  expect(say('letter.greeting', { name: 'Anne' })).toBe('Bonjour Anne,')
+  expect(say('letter-dates-changed.nights', { nights: 0 })).toBe('[0 nights]')
 })
 
 const textOf = (file: string): Promise<string> =>

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { piecesOf } from './pieces-of.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
 /** `/lang/fr-FR.json`, and of a language in several files `/lang/later/fr-FR.json`. */
 const languageFile = /\/lang\/(?:later\/)?[\w-]+\.json$/
 
-/** What a language file becomes: what the first view says, or what is said later. */
-const part = /veranda-words:(first|later):(.*)/
+/** What a language file becomes: what the first view says, what is said later, and which of both it lacks. */
+const part = /veranda-words:(first|later|lacking):(.*)/
 
 /** Whether a module has the first words of a page in a language. */
 export const isFirstWordsOf = (id: string, locale: string): boolean =>
@@ -16,7 +17,8 @@ export const isFirstWordsOf = (id: string, locale: string): boolean =>
 
 /**
  * Turns a language file into what the first view says, parsed ahead so that the parser never has to ship, and `later`,
- * which loads the rest. A brand's own file may have any of the sentences; those it lacks are there in English.
+ * which loads the rest. A brand's own file may have any of the sentences; those it lacks are there in English, and
+ * `inEnglish` loads what tells them on a page.
  */
 export const languageFiles = (): Plugin => ({
   name: 'veranda:language-files',
@@ -48,22 +50,43 @@ export const languageFiles = (): Plugin => ({
       this.addWatchFile(file)
       const unknown = Object.keys(said).find((key) => !(key in first || key in later || key in letters))
       if (unknown !== undefined) this.error(`${file}: there is no sentence “${unknown}”`)
-      const parsed: Record<string, unknown> = {}
-      for (const [key, text] of Object.entries(name === 'first' ? first : later)) {
+      const ast = (key: string, text: string) => {
         try {
-          parsed[key] = parse(said[key] ?? text, { captureLocation: false })
+          return parse(text, { captureLocation: false })
         } catch (error) {
-          this.error(`${file}: ${key}: ${String(error)}`)
+          return this.error(`${file}: ${key}: ${String(error)}`)
         }
       }
-      const rest = `\nexport const later = () => import(${JSON.stringify(`veranda-words:later:${path}`)})`
+      // One that says the same in both languages is not told apart.
+      const inBoth = new Set(Object.values(said))
+      const lacking = Object.entries({ ...first, ...later }).filter(
+        ([key, text]) => said[key] === undefined && !inBoth.has(text),
+      )
+      if (name === 'lacking')
+        return {
+          code: `export default ${JSON.stringify(lacking.flatMap(([key, text]) => piecesOf(ast(key, text))))}`,
+          map: null,
+        }
+      const parsed = Object.entries(name === 'first' ? first : later).map(
+        ([key, text]) => [key, ast(key, said[key] ?? text)] as const,
+      )
+      const loads = (part: string) => `() => import(${JSON.stringify(`veranda-words:${part}:${path}`)})`
+      const rest = [
+        `export const later = ${loads('later')}`,
+        ...(lacking.length > 0 && !isEnglish(path) ? [`export const inEnglish = ${loads('lacking')}`] : []),
+      ]
       return {
-        code: `export default ${JSON.stringify(parsed)}${name === 'first' ? rest : ''}`,
+        code: [
+          `export default ${JSON.stringify(Object.fromEntries(parsed))}`,
+          ...(name === 'first' ? rest : []),
+        ].join('\n'),
         map: null,
       }
     },
   },
 })
+
+const isEnglish = (path: string): boolean => /\/lang\/en\b[^/]*$/.test(path)
 
 const inFolder = (file: string, folder: string): string => file.replace(/[^/]+$/, `${folder}/$&`)
 

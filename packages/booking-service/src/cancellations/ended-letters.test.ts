@@ -15,7 +15,7 @@ import { cancellingWriters } from './cancelling-writers.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
 import { decide } from './testing/the-team.ts'
-import { brands } from '../testing/sample-brands.ts'
+import { brandsInEveryLanguage as brands } from '../testing/sample-brands.ts'
 
 const wedding = { reason: { firstAnswer: 'wedding' } }
 const agent = aStaffToken(['agent'])
@@ -87,7 +87,8 @@ onEveryDatabaseInFull((open) => {
           'is booked as it was before',
           'Saturday, March 6, 2027',
           'Tuesday, March 9, 2027',
-          `Ada Guest ${guest.code}\u00A0· Room\u00A01, Category 0; Ada Guest ${guest.code}\u00A0· Room\u00A02, Category 0`,
+          `Ada Guest ${guest.code}\u00A0· Room\u00A01, Category 0`,
+          `Ada Guest ${guest.code}\u00A0· Room\u00A02, Category 0`,
           '$1,100.00',
           '$700.00',
           'so nothing is refunded',

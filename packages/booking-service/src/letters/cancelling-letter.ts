@@ -9,6 +9,6 @@ export type CancellingLetter = GuestLetter & {
 }
 export type NamedRoom = RoomInLetter & Pick<Cancellation['rooms'][number], 'name'>
 
-/** "Ana Ruiz · Room 1, Garden View; Luis Ruiz · Room 2, Sea View" */
+/** "Ana Ruiz · Room 1, Garden View", and each other room on a line of its own. */
 export const roomsIn = (say: Say, rooms: readonly NamedRoom[]): string =>
-  rooms.map((room) => roomInLetter(say, room)).join('; ')
+  rooms.map((room) => roomInLetter(say, room)).join('\n')

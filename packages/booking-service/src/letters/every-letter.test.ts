@@ -1,8 +1,10 @@
-import type { BrandId } from '@veranda/domain'
+import { type BrandId, dialled, displayOf, type ServedBrand } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { factLetter } from './fact-letter.ts'
 import { letterheadOf } from './letterhead.ts'
+import { aBrand } from '../testing/a-brand.ts'
 import { brands } from '../testing/sample-brands.ts'
+import { sampleLetters } from './testing/sample-letters.ts'
 
 const aLetter = (brand: BrandId) =>
   factLetter({
@@ -61,4 +63,74 @@ test('its rows are read as rows, and what they come to is the last', async () =>
   expect([...html.matchAll(/<th scope="row"/g)]).toHaveLength(3)
   expect(html).toMatch(/class="l-sum"[^>]*>Difference/)
   expect(text).toContain('Arrival: Saturday, May 8, 2027\nPrevious total: $100.00\nDifference: +$20.00')
+})
+
+/** What tells a brand in words, numbers, addresses and colours. */
+const marksOf = ({
+  displayName,
+  footer,
+  website,
+  hosts,
+  help,
+  letterLook: { light, black },
+}: ServedBrand) => [
+  displayName,
+  footer.legalName,
+  new URL(website).host,
+  ...hosts,
+  ...help.lines.flatMap((line) => [displayOf(line), dialled(line.phone)]),
+  light.accent,
+  black.accent,
+]
+
+const french = { 'letter.greeting': 'Bonjour {name},', 'letter.open-reservation': 'Voir ma réservation' }
+const aurora = aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } })
+
+/** What is read of a letter's markup, piece by piece. */
+const readIn = (html: string): readonly string[] =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .split(/<[^>]*>/)
+    .map((piece) => unescaped(piece).trim())
+    .filter((piece) => piece !== '' && piece !== '·')
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&nbsp;', ' ').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+describe.each([...brands.all, aurora].map((brand) => [brand.id, brand] as const))(
+  'each kind of %s',
+  (_, brand) => {
+    const letters = Promise.all(Object.values(sampleLetters(brand, 'en-US')).map((write) => write()))
+
+    test('shows nothing of another brand', async () => {
+      const own = new Set(marksOf(brand))
+      const others = [...brands.all, aurora].flatMap(marksOf).filter((mark) => !own.has(mark))
+      for (const { html, text, subject } of await letters)
+        expect(others.filter((mark) => `${subject}${html}${text}`.includes(mark))).toEqual([])
+    })
+
+    test('says as text all that it says as a page', async () => {
+      for (const { html, text, subject } of await letters)
+        for (const piece of readIn(html)) expect(`${subject}\n${text}`).toContain(piece)
+    })
+  },
+)
+
+describe('a letter in a language that lacks sentences', () => {
+  const kinds = Object.entries(sampleLetters(aurora, 'fr-FR'))
+
+  test.each(kinds)('marks those that are said in English: %s', async (_, write) => {
+    const { html, text, subject } = await write()
+    expect(html).toContain('<html lang="fr-FR">')
+    expect(html).toContain('<span lang="en">Website</span>')
+    expect(html).toMatch(/<h1[^>]*><span lang="en">/)
+    expect(html).toMatch(/>Bonjour[^<]*,<|<span lang="en">Hello,</)
+    expect(`${html}${text}${subject}`).not.toMatch(/[\uE000\uE001]/)
+  })
+
+  test('marks nothing where its language has all of them, or is English', async () => {
+    for (const locale of ['en-US', 'en-GB', 'es-MX', 'it-IT'])
+      for (const write of Object.values(sampleLetters(aurora, locale)))
+        expect((await write()).html).not.toContain('lang="en"')
+  })
 })

@@ -6,9 +6,11 @@ import {
   type Fact,
   factsTable,
   figuresTable,
+  inLines,
   letterButton,
   sentenceWith,
 } from './letter-parts.ts'
+import { unmarked } from './in-english.ts'
 import { letterPage } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -29,14 +31,16 @@ export type FactLetter = {
   /** What is good to know of the button. */
   readonly below?: readonly string[]
   readonly help: string
-  readonly closing: string
+  /** None where the reader may be a stranger. */
+  readonly closing?: string | undefined
 }
 
 /** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
 export async function factLetter(letter: FactLetter): Promise<LetterContent> {
   const { locale, letterhead, helpPhone, subject, greeting, sentence, button, help, closing } = letter
   const { facts = [], figures = [], paragraphs = [], below = [] } = letter
-  const { look, displayName, footer } = letterhead
+  const { look, displayName, footer, wordsIn } = letterhead
+  const say = wordsIn(locale)
   const style = letterStyles(look)
   const words = (text: string) => sentenceWith(look, text, helpPhone)
   const page = letterPage({
@@ -52,9 +56,9 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
           ${letterButton(look, button)}
           ${below.map((text) => html`<p class="l-muted" style="${style.small}">${words(text)}</p>`)}
           <p class="l-muted" style="${style.small}">${words(help)}</p>
-          <p style="${style.closing}">${closing}</p>`,
+          ${closing === undefined ? '' : html`<p style="${style.closing}">${inLines(closing)}</p>`}`,
   })
-  const lines = [...facts, ...figures].map(({ label, text }) => `${label}: ${text}`).join('\n')
+  const lines = [...facts, ...figures].map(inText).join('\n')
   const text = [
     displayName,
     greeting,
@@ -64,8 +68,18 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
     `${button.label}:\n${button.href}`,
     ...below,
     help,
-    closing,
-    `-- \n${footer.legalName}`,
+    closing ?? '',
+    [
+      '-- ',
+      footer.legalName,
+      ...footer.links.map(({ label, href }) => `${say(`letter.footer-${label}`)}: ${href}`),
+    ].join('\n'),
   ]
-  return { subject, html: await page, text: `${text.filter((part) => part !== '').join('\n\n')}\n` }
+  return {
+    subject: unmarked(subject),
+    html: await page,
+    text: unmarked(`${text.filter((part) => part !== '').join('\n\n')}\n`),
+  }
 }
+
+const inText = ({ label, text }: Fact): string => `${label}: ${text.replaceAll('\n', '; ')}`

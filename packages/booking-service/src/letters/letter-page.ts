@@ -1,5 +1,6 @@
 import type { Locale } from '@veranda/domain'
 import { html, raw } from 'hono/html'
+import { inEnglish, unmarked, withEnglishMarked } from './in-english.ts'
 import { letterSheet, letterStyles } from './letter-style.ts'
 import type { Letterhead } from './letterhead.ts'
 
@@ -31,12 +32,12 @@ export async function letterPage(page: LetterPage): Promise<string> {
     <meta name="supported-color-schemes" content="light dark" />
     <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
     <meta name="referrer" content="no-referrer" />
-    <title>${subject}</title>
+    <title>${unmarked(subject)}</title>
     <style>${raw(letterSheet(look))}</style>
   </head>
   <body class="l-ground" style="${style.ground}">
     <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-    <div class="l-outer" role="article" aria-label="${subject}" style="padding:32px 12px">
+    <div class="l-outer" role="article" aria-label="${unmarked(subject)}" style="padding:32px 12px">
       <table class="l-sheet" role="presentation" cellpadding="0" cellspacing="0" align="center" style="${style.sheet}">
         <tr><td class="l-band" style="${style.band}"><p style="${style.mark}">${displayName}</p></td></tr>
         <tr><td class="l-rule" style="${style.rule}">&nbsp;</td></tr>
@@ -50,14 +51,14 @@ export async function letterPage(page: LetterPage): Promise<string> {
   </body>
 </html>
 `
-  return written.toString()
+  return withEnglishMarked(written.toString())
 }
 
 /** The subject as a heading: its reservation number, said last, stands below it and is not broken. */
 function titleOf(subject: string, style: string): Markup | string {
-  const [title, number] = subject.split(' · ')
+  const [title = '', number] = unmarked(subject).split(' · ')
   if (number === undefined) return subject
-  return html`${title}<span class="l-muted" style="${style}">${number}</span>`
+  return html`${subject === unmarked(subject) ? title : inEnglish(title)}<span class="l-muted" style="${style}">${number}</span>`
 }
 
 function footerOf(locale: Locale, { displayName, footer, look, wordsIn }: Letterhead): Markup {

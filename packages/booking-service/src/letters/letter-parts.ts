@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { Markup } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
 
+/** A line of its own for each thing of a text that names several. */
 export type Fact = { readonly label: string; readonly text: string }
 export type Button = { readonly href: string; readonly label: string }
 
@@ -14,7 +15,7 @@ export function factsTable(look: LetterLook, facts: readonly Fact[]): Markup | s
             ${facts.map(
               ({ label, text }) => html`<tr>
               <th scope="row" class="l-muted l-line" style="${style.factLabel}">${label}</th>
-              <td class="l-line" style="${style.factText}">${text}</td>
+              <td class="l-line" style="${style.factText}">${inLines(text)}</td>
             </tr>`,
             )}
           </table>`
@@ -46,6 +47,10 @@ export function sentenceWith(look: LetterLook, sentence: string, phone: string):
   const dialled = phone.replaceAll(/[^+\d]/g, '')
   return html`${unbroken(before ?? '')}<a class="l-phone" href="tel:${dialled}" style="${letterStyles(look).phone}">${phone}</a>${after.join(phone)}`
 }
+
+/** A text of several lines: a break is drawn by every mail program, a line feed is not. */
+export const inLines = (text: string): Markup =>
+  html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))}`
 
 const code = /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4})/
 

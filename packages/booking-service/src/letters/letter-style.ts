@@ -19,7 +19,7 @@ export function letterStyles(look: LetterLook) {
     title: `margin:0 0 20px;${displayType};font-size:${size(27)};line-height:1.25;color:${light.ink}`,
     number: `display:block;margin-top:8px;font:400 15px/1.4 ${text};letter-spacing:0.04em;color:${light.inkMuted};white-space:nowrap`,
     words: 'margin:0 0 20px',
-    closing: 'margin:24px 0 20px;white-space:pre-line',
+    closing: 'margin:24px 0 20px',
     small: `margin:0 0 16px;font-size:15px;color:${light.inkMuted}`,
     table: 'width:100%;margin:8px 0 28px;border-collapse:collapse',
     factLabel: `${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;border-top:1px solid ${light.line}`,

@@ -1,5 +1,6 @@
 import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/domain'
 import { type LetterWords, lettersIn } from '@veranda/messages/letters'
+import { inEnglish } from './in-english.ts'
 
 /** What a letter says of its brand, and how it looks. */
 export type Letterhead = {
@@ -22,5 +23,8 @@ export const letterheadOf = ({
   website,
   footer,
   look: letterLook,
-  wordsIn: (locale) => lettersIn(locale, languages?.[locale]),
+  wordsIn: (locale) =>
+    lettersIn(locale, { own: languages?.[locale], ...(isEnglish(locale) ? {} : { inEnglish }) }),
 })
+
+const isEnglish = (locale: Locale): boolean => new Intl.Locale(locale).language === 'en'

@@ -1,6 +1,6 @@
 import { type BrandId, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
-import type { Brands } from '../platform/brands.ts'
+import { type Brands, languageOfBrand } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
 import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { GuestLetter } from './letter-words.ts'
@@ -55,7 +55,8 @@ export async function toMainGuest<Order extends Ordered>(
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)
   if (!guest) return undefined
-  const letterhead = letterheadOf(brands.get(order.brand))
+  const brand = brands.get(order.brand)
+  const letterhead = letterheadOf(brand)
   const link = new URL('/auth/login', originOf(order.brand))
   link.searchParams.set('reservation', order.reservationCode)
   const { hotelName, timeZone, firstName, email: to } = guest
@@ -70,7 +71,7 @@ export async function toMainGuest<Order extends Ordered>(
     hotelName,
     timeZone,
     helpPhone: await helpPhoneFor({ database, brands }, order.reservationCode),
-    locale,
+    locale: languageOfBrand(brand, locale),
     firstName,
     link: link.href,
   })

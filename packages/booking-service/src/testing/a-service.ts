@@ -12,7 +12,7 @@ import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { LogLine } from '../platform/log.ts'
-import { brands } from './sample-brands.ts'
+import { brandsInEveryLanguage as brands } from './sample-brands.ts'
 
 /** For tests that do in a moment what nobody does in a day. */
 const noCaps: Caps = {

@@ -6,3 +6,8 @@ import { letterheadOf } from '../letters/letterhead.ts'
 export const brands = brandsOf(sampleBrands)
 
 export const palaceLetterhead = letterheadOf(brands.get('palace'))
+
+/** The same brands, each of them offering every language that one of them offers. */
+export const brandsInEveryLanguage = brandsOf(
+  sampleBrands.map((brand) => ({ ...brand, locales: [brand.locales[0], ...brands.locales] })),
+)

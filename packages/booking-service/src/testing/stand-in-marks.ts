@@ -8,5 +8,6 @@ export const standInMarks = {
   'the sample group': ['ZPCU-104A7C-AB', 'Amelia', 'SUNNY15', 'Bellariva'],
   'the sample brands': ['partner-resorts', 'leblanc'],
   'the import of public data': ['arrival_date_day_of_month', 'shift-years'],
+  'the mailbox': ['Development sends no mail', 'letters that would have gone out'],
   'the start page': ['samples.json', 'storybook-static'],
 } as const

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aBrand,
   aChangingGuest,
+  addressHash,
   aService,
   type Brands,
   brands as sampleBrands,
@@ -21,12 +22,14 @@ import {
   parseEnv,
   prepareStore,
   sampleToday,
+  signInLinkWriter,
   speaking,
   type Store,
   UnknownBrand,
   unwritten,
 } from '@veranda/booking-service/testing'
-import { property } from '@veranda/booking-service/tables'
+import { outbox, property } from '@veranda/booking-service/tables'
+import { eq } from 'drizzle-orm'
 import { loadSample } from '../load-sample.ts'
 import { sampleGroupOf } from '../sample-group.ts'
 import { sampleGuests } from '../sample-guests.ts'
@@ -57,7 +60,6 @@ describe('a service that was handed one brand nobody here has heard of', () => {
       database: store.db,
       mailer: async (letter) => void sent.push(letter),
       now: aServiceOfIt().clock.now,
-      locales: brandsNow.locales,
       onFailure: ({ reason }) => {
         throw new Error(reason)
       },
@@ -183,6 +185,74 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     expect(await loadSample(store, { today: later, brands: [borealis, aurora] })).toBe(false)
     expect(await store.db.$count(property)).toBe(2)
   })
+})
+
+describe('a service of two brands, one of which speaks French and one Spanish', () => {
+  const french = { 'letter.greeting': 'Bonjour {name},', 'letter.open-reservation': 'Voir ma réservation' }
+  const two = brandsOf([
+    aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } }),
+    aBrand({
+      id: 'borealis',
+      displayName: 'Borealis',
+      hosts: ['borealis.localhost'],
+      locales: ['en-US', 'es-MX'],
+    }),
+  ])
+  const guests = sampleGuests(sampleGroupOf(two.all)).filter(({ firstName }) => firstName === 'Jonas')
+  const cases = guests.flatMap((guest) =>
+    (['fr-FR', 'es-MX'] as const).map((asked) => {
+      const isOffered = two.get(guest.brand).locales.includes(asked)
+      return [guest.brand, asked, isOffered ? asked : 'en-US', guest] as const
+    }),
+  )
+  let store: Store
+  beforeAll(async () => {
+    store = await openEmbedded('empty')
+    await loadSample(store, { today: sampleToday, brands: two.all })
+  })
+  afterAll(() => store.close())
+
+  const service = () => aService(store, { brands: two, hosts: hostTable(localHosts(two, 4000)) })
+
+  test.each(cases)(
+    'answers a guest of %s who asks in %s in %s, and writes in it',
+    async (_, asked, spoken, guest) => {
+      const app = speaking(createApp(service()), asked)
+      const { reservation, cancel, undo } = canceller(app, guest)
+      const { rooms } = await reservation()
+      const isSpanish = spoken === 'es-MX'
+      expect(rooms.map(({ category }) => category.name).join()).toContain(isSpanish ? 'Vista' : 'View')
+      await cancel(rooms.map(({ roomNumber }) => roomNumber))
+      await undo()
+      const orders = await store.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.reservationCode, guest.reservationCode))
+      expect(orders.map(({ locale }) => locale)).toEqual(orders.map(() => spoken))
+      await store.db.delete(outbox)
+    },
+  )
+
+  // Whoever asks for a link may ask on another brand's page, and is not known yet.
+  test.each(cases)(
+    'writes a guest of %s who asks for a link in %s in %s',
+    async (_, asked, spoken, guest) => {
+      const { clock, limits } = service()
+      const write = signInLinkWriter({
+        database: store.db,
+        now: clock.now,
+        originOf: (brand) => `https://${brand}.example.com`,
+        brands: two,
+        sender: 'no-reply@example.com',
+        ensureGuest: async () => undefined,
+        limits,
+      })
+      const payload = { reservationCode: guest.reservationCode, addressHash: addressHash(guest.email) }
+      // Written before: it is not counted again.
+      const letter = await write({ payload, locale: asked, messageId: 'a@example.com', attempts: 2 } as never)
+      expect(letter?.html).toContain(`<html lang="${spoken}">`)
+    },
+  )
 })
 
 describe('what is stored of a brand that was not handed in', () => {

@@ -45,9 +45,13 @@ const brandCard = (brands: Brands, { origin }: HostLine, id: BrandId) => html`<l
       <path d="M42 136V78a26 26 0 0 1 52 0v58M94 136V78a26 26 0 0 1 52 0v58M146 136V78a26 26 0 0 1 52 0v58" stroke="var(--accent)" stroke-width="3" />
       <path d="M10 136h220M42 118h156" stroke="var(--accent)" stroke-width="3" />
     </svg>
-    <span class="name">${nameOf(brands, id)}</span><small>${new URL(origin).host}</small>
+    <span class="name"><span>${nameOf(brands, id)}</span></span><small>${hostOf(origin)}</small>
   </a>
 </li>`
+
+/** A host that is too long for its line goes on after a dot, or with its port. */
+const hostOf = (origin: string) =>
+  html`${new URL(origin).host.split(/(?<=\.)|(?=:)/).map((part, index) => html`${index === 0 ? '' : html`<wbr />`}${part}`)}`
 
 const furtherSite = (known: Brands, { origin, brands }: HostLine) =>
   html`<span><a href="${origin}">${new URL(origin).host}</a> ${brands.length > 1 ? `serves ${brands.map((id) => nameOf(known, id)).join(' and ')}, for testing` : 'is for the hotel’s staff'}</span>`

@@ -7,10 +7,10 @@ h3 { font-size: 1.2rem; margin: 2.25rem 0 .9rem; color: var(--soft) }
 .brand { position: relative; display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; text-decoration: none; height: 100%; transition: translate .25s, box-shadow .25s }
 .brand:hover { translate: 0 -4px; box-shadow: 0 18px 40px -22px rgb(0 0 0 / .45) }
 .brand svg { display: block; width: 100%; height: 8.5rem; background: color-mix(in oklab, var(--accent) 14%, var(--card)) }
-.brand .name { font-size: 1.45rem; padding: 1.1rem 1.2rem 0 } .brand small { padding: .3rem 1.2rem 1.2rem; color: var(--soft); overflow-wrap: anywhere }
+.brand .name { font-size: 1.45rem; padding: 1.1rem 1.2rem 0 } .brand .name span { font: var(--name) } .brand small { padding: .3rem 1.2rem 1.2rem; color: var(--soft); overflow-wrap: anywhere }
 .brand small { font-size: .8rem; letter-spacing: -.01em }
 @media (max-width: 34rem) { .brands { gap: .75rem } .brand { display: grid; grid-template: auto auto / 8rem 1fr } .brand svg { grid-row: 1 / 3; height: 100%; min-height: 5.75rem } .brand .name { align-self: end } }
-${brands.all.map(({ id, letterLook: { light, black } }) => `[data-brand="${id}"] { --accent: light-dark(${light.accent}, ${black.accentText}) }`).join(' ')}
+${brands.all.map(({ id, letterLook: { light, black, display } }) => `[data-brand="${id}"] { --accent: light-dark(${light.accent}, ${black.accentText}); --name: ${display.weight} 1em/1.2 ${display.family} }`).join(' ')}
 .more { display: flex; flex-wrap: wrap; gap: .5rem 1.75rem; margin: 1.25rem 0 0; color: var(--soft) }
 .tools { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0 2rem; border-top: 1px solid var(--line) }
 .tools li { border-bottom: 1px solid var(--line); padding: 1rem 0 } .tools .name { font-size: 1.2rem } .tools small { display: block; color: var(--soft); margin-top: .2rem }

@@ -15,8 +15,12 @@ const at = (countryCode: string, help?: PropertyHelp) =>
   helpFor(brand, { property: help ? { help } : {}, market: { countryCode } })
 
 describe('whom a guest calls', () => {
-  test('is any line of the brand before signing in', () => {
-    expect(helpFor(brand)).toBe(brand)
+  test.each([
+    ['the one for the country they seem to be in', 'FR', ['2', '1', '3']],
+    ['the one that names no country, where none names theirs', 'JP', ['3', '1', '2']],
+    ['the same, where nobody knows their country', undefined, ['3', '1', '2']],
+  ])('is any line of the brand before signing in, first %s', (_, country, areas) => {
+    expect(helpFor(brand, undefined, country).lines.map(({ phone }) => phone.area)).toEqual(areas)
   })
 
   test.each([

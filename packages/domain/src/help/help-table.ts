@@ -27,11 +27,15 @@ export type HelpOfStay = {
 }
 
 /**
- * Whom a guest calls: before signing in every line of the brand, afterwards the one line of the stay, the property's own
- * before the brand's and one that names the country before one that names none. Screens, letters and `book-phone` ask here.
+ * Whom a guest calls: before signing in any line of the brand, first the one for the country they seem to be in; afterwards
+ * the one line of the stay, the property's own before the brand's. A line that names the country goes before one that names
+ * none. Screens, letters and `book-phone` ask here.
  */
-export function helpFor(brand: HelpTable, stay?: HelpOfStay): HelpTable {
-  if (!stay) return brand
+export function helpFor(brand: HelpTable, stay?: HelpOfStay, seemsIn = ''): HelpTable {
+  if (!stay) {
+    const first = lineFor(brand.lines, seemsIn) ?? brand.lines[0]
+    return { ...brand, lines: [first, ...brand.lines.filter((line) => line !== first)] }
+  }
   const { help } = stay.property
   const { countryCode } = stay.market
   const line = lineFor(help?.lines ?? [], countryCode) ?? lineFor(brand.lines, countryCode) ?? brand.lines[0]

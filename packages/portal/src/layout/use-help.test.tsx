@@ -4,7 +4,7 @@ import { displayOf, helpFor, type PropertyHelp } from '@veranda/domain'
 import { aProperty, aReservation } from '@veranda/domain/fixtures'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PortalProvider } from '../portal.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { aPortal } from '../testing.ts'
@@ -25,6 +25,14 @@ describe.each(Object.values(sampleBrands))('a page of $id', (brand) => {
   test('shows all of the brand’s lines before it is known whose stay it is', () => {
     portal.store.set(reservationAtom, { kind: 'loading' })
     expect(shown()).toEqual(brand.help.lines.map(displayOf))
+  })
+
+  test('shows first the line for the country of its reader’s browser: a footer has room for one', () => {
+    portal.store.set(reservationAtom, { kind: 'loading' })
+    const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX')
+    const own = brand.help.lines.find(({ countries }) => countries?.includes('MX')) ?? brand.help.lines[0]
+    expect(shown()[0]).toBe(displayOf(own))
+    language.mockRestore()
   })
 
   test.each(['US', 'MX', 'IT', 'ZW'])('shows the one line of a stay sold in %s', (countryCode) => {

@@ -1,13 +1,16 @@
 import type { LoadSentences } from '@veranda/design-system/patterns/words'
 import { defaultLocale, type Locale } from '@veranda/domain'
 import { atom } from 'jotai'
-import type { Words } from '../portal.ts'
+import type { WordLoaders, Words } from '../portal.ts'
 
-/** The language on screen, its words, and how those that come later are loaded; all change together. */
+type Loaded = Awaited<ReturnType<WordLoaders[Locale]>>
+
+/** The language on screen, its words, and how those that come later and what it lacks are loaded; all change together. */
 export const wordsAtom = atom<{
   readonly locale: Locale
   readonly words: Words
   readonly later?: LoadSentences | undefined
+  readonly inEnglish?: Loaded['inEnglish'] | undefined
 }>({ locale: defaultLocale, words: {} })
 
 export const storedLocaleKey = 'veranda.locale'

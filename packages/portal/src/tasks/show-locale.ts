@@ -9,6 +9,11 @@ export async function showLocale(
 ): Promise<void> {
   const loaded = await (words[locale] ?? words[defaultLocale])?.()
   if (!loaded) return
-  store.set(wordsAtom, { locale, words: loaded.default, later: loaded.later })
+  store.set(wordsAtom, {
+    locale,
+    words: loaded.default,
+    later: loaded.later,
+    inEnglish: loaded.inEnglish,
+  })
   document.documentElement.lang = locale
 }

@@ -1,6 +1,7 @@
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
 import { keepHelp } from './keep-help.ts'
+import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchSession } from './watch-session.ts'
@@ -11,6 +12,7 @@ export function whenQuiet(portal: Portal): void {
   void portal.auth.prepare?.()
   watchSession(portal)
   namePages(portal)
+  markEnglish(portal)
   void import('../routes/sign-in/presses.ts')
   void import('../layout/presses.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))

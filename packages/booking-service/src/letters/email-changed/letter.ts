@@ -36,7 +36,7 @@ export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterCo
     ],
     button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-email-changed.help'),
-    closing: address === 'now' ? letterhead.displayName : say('letter.closing'),
+    closing: address === 'now' ? undefined : say('letter.closing'),
   })
 }
 

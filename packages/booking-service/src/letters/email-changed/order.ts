@@ -2,6 +2,7 @@ import type { Guest, Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
+import { languageOfBrand } from '../../platform/brands.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailChangedLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
@@ -60,7 +61,8 @@ export const emailChangedWriter =
     const changed = v.parse(order, payload)
     const guest = await addressedGuest(database, changed)
     if (!guest) return undefined
-    const letterhead = letterheadOf(brands.get(changed.brand))
+    const brand = brands.get(changed.brand)
+    const letterhead = letterheadOf(brand)
     const link = new URL('/auth/login', originOf(changed.brand))
     // Who gets this letter by mistake learns nothing that would open the reservation.
     if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
@@ -69,7 +71,7 @@ export const emailChangedWriter =
       ...changed,
       letterhead,
       helpPhone: await helpPhoneFor({ database, brands }, guest.reservationCode),
-      locale,
+      locale: languageOfBrand(brand, locale),
       link: link.href,
     })
     return { ...content, messageId, to: changed.to, from: { name: letterhead.displayName, address: sender } }

@@ -41,6 +41,6 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
       ),
     ],
     help: say('letter-email-changed.help'),
-    closing: mailbox === 'before' ? say('letter.closing') : letterhead.displayName,
+    closing: mailbox === 'before' ? say('letter.closing') : undefined,
   })
 }

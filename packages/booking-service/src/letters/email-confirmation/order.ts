@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { emailChange } from '../../schema/email-change.ts'
 import { keepSecret, minutesOf, minutesOnceOpened, newLinkSecret } from '../../identity/one-time-secrets.ts'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
+import { languageOfBrand } from '../../platform/brands.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { emailConfirmationLetter } from './letter.ts'
 import { letterheadOf } from '../letterhead.ts'
@@ -77,13 +78,14 @@ export const emailConfirmationWriter =
       .update(emailChange)
       .set({ expiresAt: waitsUntil(now()) })
       .where(eq(emailChange.guestId, guestId))
-    const letterhead = letterheadOf(brands.get(brand))
+    const served = brands.get(brand)
+    const letterhead = letterheadOf(served)
     const content = await emailConfirmationLetter({
       ...guest,
       ...asked,
       letterhead,
       helpPhone: await helpPhoneFor({ database, brands }, reservationCode),
-      locale,
+      locale: languageOfBrand(served, locale),
       link: new URL(`/auth/email/${secret}`, originOf(brand)).href,
       minutes: minutesOf['email-now'],
       opened: minutesOnceOpened,

@@ -14,7 +14,7 @@ import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from '../../identity/testing/guest-database.ts'
 import { signInLinkWriter } from './order.ts'
-import { brands } from '../../testing/sample-brands.ts'
+import { brandsInEveryLanguage as brands } from '../../testing/sample-brands.ts'
 
 const code = 'ABCD-123XYZ-01'
 let now = new Date('2027-03-14T17:00:00Z')

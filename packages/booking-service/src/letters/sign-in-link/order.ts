@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
+import { languageOfBrand } from '../../platform/brands.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { guestsToWriteTo } from '../guests-to-write-to.ts'
 import { letterheadOf } from '../letterhead.ts'
@@ -34,13 +35,14 @@ export const signInLinkWriter =
     const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
     if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)
-    const letterhead = letterheadOf(needs.brands.get(guest.brand))
+    const brand = needs.brands.get(guest.brand)
+    const letterhead = letterheadOf(brand)
     const expiresAt = new Date(needs.now().getTime() + minutesOf.link * 60_000)
     const content = await signInLinkLetter({
       letterhead,
       hotelName: guest.hotelName,
       helpPhone: await helpPhoneFor(needs, guest.reservationCode),
-      locale,
+      locale: languageOfBrand(brand, locale),
       firstName: guest.firstName,
       reservationCode: guest.reservationCode,
       link: await issueSignInLink(needs, guest),

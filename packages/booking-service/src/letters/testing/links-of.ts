@@ -1,9 +1,15 @@
 import type { Letterhead } from '../letterhead.ts'
 
-/** Where a letter leads, beside the brand's own pages in its footer and the telephone. */
-export function linksOf(html: string, { footer }: Letterhead): readonly string[] {
+type Parts = { readonly html?: string | undefined; readonly text?: string | undefined }
+
+/** Where each part of a letter leads, beside the brand's own pages in its footer and the telephone. */
+export function linksOf(letter: Parts | undefined, { footer }: Letterhead) {
   const own = new Set(footer.links.map(({ href }) => href))
-  return [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
-    .map(([, to]) => to ?? '')
-    .filter((to) => !own.has(to) && !to.startsWith('tel:'))
+  const others = (links: readonly (string | undefined)[]) =>
+    links.filter((to = '') => !own.has(to) && !to.startsWith('tel:'))
+  const { html = '', text = '' } = letter ?? {}
+  return {
+    html: others([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)),
+    text: others(text.match(/https?:\S+/g) ?? []),
+  }
 }

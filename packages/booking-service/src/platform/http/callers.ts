@@ -7,14 +7,18 @@ import type { Service, Sessions } from '../service.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** What a route is told about a call besides its parsed parts: where from, and in which of the languages offered. */
+/** What a route is told about a call besides its parsed parts: where from, and in which of the languages its brand offers. */
 export type CallContext = { readonly address: string; readonly locale: Locale }
 
-export const callContext = (service: Service, context: Context<HttpEnv>): CallContext => ({
+export const callContext = (
+  service: Service,
+  context: Context<HttpEnv>,
+  guest?: GuestSession,
+): CallContext => ({
   address: clientAddress(context, service.trustedProxyHops),
   locale: localeFor({
     browserLanguages: (context.req.header('accept-language') ?? '').split(','),
-    offered: service.brands.locales,
+    offered: service.brands.localesOf(guest ? [guest.brand] : context.get('host').brands),
   }),
 })
 

@@ -131,7 +131,7 @@ async function askedOf<E extends AnyEndpoint>(
   { who, subject }: Caller,
 ): Promise<Asked<E>> {
   const parts = await partsOf(endpoint, context)
-  const call = callContext(service, context)
+  const call = callContext(service, context, who.guest)
   const once = onceFor(endpoint, context, subject, parts)
   // Which of these there are, the declaration decides; the types above say the same.
   return { ...parts, ...who, ...once, locale: call.locale, call } as unknown as Asked<E>

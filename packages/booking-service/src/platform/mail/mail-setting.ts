@@ -1,7 +1,12 @@
+import type { Hono } from 'hono'
+import type { HttpEnv } from '../http/http-env.ts'
 import { SettingsError } from '../settings-error.ts'
-import { type LetterBox, letterBox } from './kept-letters.ts'
 import type { Mailer } from './letter.ts'
 import { smtpMailer } from './smtp-mailer.ts'
+
+/** Opens a mailbox that takes every letter and shows it on pages of its own. Production has a mail server. */
+export type OpenMailbox = (now: () => Date) => Mailbox
+type Mailbox = { readonly mailer: Mailer; readonly pages: Hono<HttpEnv> }
 
 export type MailSetting = {
   readonly smtpUrl: string | undefined
@@ -9,20 +14,21 @@ export type MailSetting = {
   readonly sender: string | undefined
   readonly mode: 'development' | 'production'
   readonly now: () => Date
+  readonly openMailbox?: OpenMailbox | undefined
 }
 
-/** How letters leave. Only development may do without a mail server; then `box` shows what would have been sent. */
+/** How letters leave. Only development may do without a mail server; then `pages` show what would have been sent. */
 export type MailService = {
   readonly mailer: Mailer
   readonly sender: string
-  readonly box?: LetterBox
+  readonly pages?: Hono<HttpEnv>
   readonly close: () => void
 }
 
 const developmentSender = 'no-reply@veranda.example.com'
 
 /** Sets mail up. Throws one clear sentence when production lacks a mail server or a sender. */
-export function mailService({ smtpUrl, sender, mode, now }: MailSetting): MailService {
+export function mailService({ smtpUrl, sender, mode, now, openMailbox }: MailSetting): MailService {
   if (mode === 'production' && !smtpUrl)
     throw new SettingsError(
       'SMTP_URL is not set: in production letters need a mail server, smtps://user:password@host:465.',
@@ -35,6 +41,6 @@ export function mailService({ smtpUrl, sender, mode, now }: MailSetting): MailSe
     const mailer = smtpMailer(smtpUrl)
     return { mailer, sender: sender ?? developmentSender, close: mailer.close }
   }
-  const box = letterBox(now)
-  return { mailer: box.mailer, sender: sender ?? developmentSender, box, close: () => undefined }
+  if (!openMailbox) throw new SettingsError('SMTP_URL is not set: this program has no mailbox of its own.')
+  return { ...openMailbox(now), sender: sender ?? developmentSender, close: () => undefined }
 }

@@ -1,4 +1,3 @@
-import { type Locale, localeFor } from '@veranda/domain'
 import type { Database } from '../db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import type { Letter, Mailer } from '../mail/letter.ts'
@@ -12,8 +11,6 @@ export type Delivery = {
   readonly mailer: Mailer
   readonly writers: Readonly<Record<LetterKind, LetterWriter>>
   readonly now: () => Date
-  /** The languages letters are written in; one that was ordered in another is written in the first. */
-  readonly locales?: readonly Locale[]
   /** Is told why a letter did not go out; never who it was for. */
   readonly onFailure: (failure: DeliveryFailure) => void
 }
@@ -38,10 +35,9 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 }
 
 async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
-  const { database, now, locales: offered = [order.locale] } = delivery
-  const locale = localeFor({ chosen: order.locale, browserLanguages: [order.locale], offered })
+  const { database, now } = delivery
   try {
-    const letter = await delivery.writers[order.kind]({ ...order, locale })
+    const letter = await delivery.writers[order.kind](order)
     if (letter) await delivery.mailer(letter)
   } catch (failure) {
     const wait = isFinal(failure) ? undefined : waits[order.attempts - 1]

@@ -1,11 +1,36 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { dataPolicy, policyOnEveryAnswer } from '../http/content-policy.ts'
-import type { HttpEnv } from '../http/http-env.ts'
-import type { KeptLetter, LetterBox } from './kept-letters.ts'
+import {
+  dataPolicy,
+  type HttpEnv,
+  type Letter,
+  type OpenMailbox,
+  policyOnEveryAnswer,
+} from '@veranda/booking-service'
 
-/** Development only: `/letters` lists what would have been mailed, `/letters/:number` shows one letter as its reader sees it. */
-export function lettersRoutes(box: LetterBox): Hono<HttpEnv> {
+type StoredLetter = Letter & { readonly number: number; readonly storedAt: Date }
+
+/** How many letters there is room for: the oldest go first. */
+const room = 200
+
+/**
+ * Takes letters instead of a mail server, as long as the program runs: `/letters` lists them, newest first, and
+ * `/letters/:number` shows one as its reader sees it.
+ */
+export const openMailbox: OpenMailbox = (now) => {
+  let letters: readonly StoredLetter[] = []
+  let count = 0
+  return {
+    mailer: async (letter) => {
+      count += 1
+      letters = [{ ...letter, number: count, storedAt: now() }, ...letters].slice(0, room)
+    },
+    pages: pagesOf(() => letters),
+  }
+}
+
+function pagesOf(letters: () => readonly StoredLetter[]): Hono<HttpEnv> {
+  const letterAt = (number: string) => letters().find((letter) => letter.number === Number(number))
   const routes = new Hono<HttpEnv>()
   // Letters style themselves inline, as letters must; nothing in one may run or load.
   const letterPolicy = policyOnEveryAnswer({
@@ -18,21 +43,21 @@ export function lettersRoutes(box: LetterBox): Hono<HttpEnv> {
     context.header('cache-control', 'no-store')
   })
   routes.get('/', (context) => {
-    if (context.req.header('accept')?.includes('application/json')) return context.json(box.letters())
-    return context.html(listPage(box.letters()))
+    if (context.req.header('accept')?.includes('application/json')) return context.json(letters())
+    return context.html(listPage(letters()))
   })
   routes.get('/:number{[0-9]+}', (context) => {
-    const letter = box.letter(Number(context.req.param('number')))
+    const letter = letterAt(context.req.param('number'))
     return letter ? context.html(letter.html) : context.notFound()
   })
   routes.get('/:number{[0-9]+}/text', (context) => {
-    const letter = box.letter(Number(context.req.param('number')))
+    const letter = letterAt(context.req.param('number'))
     return letter ? context.text(letter.text) : context.notFound()
   })
   return routes
 }
 
-const listPage = (letters: readonly KeptLetter[]) => html`<!doctype html>
+const listPage = (letters: readonly StoredLetter[]) => html`<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +75,7 @@ const listPage = (letters: readonly KeptLetter[]) => html`<!doctype html>
   </main>
 </html>`
 
-const listItem = (letter: KeptLetter) => html`<li>
+const listItem = (letter: StoredLetter) => html`<li>
   <a href="/letters/${letter.number}">${letter.subject}</a> · <a href="/letters/${letter.number}/text">text</a>
-  <small>${letter.from.name} to ${letter.to}, <time>${letter.keptAt.toISOString()}</time></small>
+  <small>${letter.from.name} to ${letter.to}, <time>${letter.storedAt.toISOString()}</time></small>
 </li>`

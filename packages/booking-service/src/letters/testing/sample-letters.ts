@@ -1,0 +1,132 @@
+import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/domain'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import type { LetterKind } from '../../schema/outbox.ts'
+import { cancelledLetter } from '../cancelled/letter.ts'
+import { emailChangedLetter } from '../email-changed/letter.ts'
+import { emailConfirmationLetter } from '../email-confirmation/letter.ts'
+import { letterheadOf } from '../letterhead.ts'
+import { priceMatchLetter } from '../price-match/letter.ts'
+import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../review/letter.ts'
+import { signInLinkLetter } from '../sign-in-link/letter.ts'
+import { standbyAwardedLetter, standbyDeclinedLetter } from '../standby/letter.ts'
+import { stayChangedLetter } from '../stay-changed/letter.ts'
+import { takenBackLetter } from '../taken-back/letter.ts'
+
+type Write = () => Promise<LetterContent>
+
+/** Each kind of letter as a brand sends it: the longest names and sums that letters must carry, and what a guest sees of each. */
+export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Record<LetterKind, Write>> {
+  const dollars = (major: number) => fromMajor(major, 'USD')
+  const guest = {
+    letterhead: letterheadOf(brand),
+    hotelName: `${brand.displayName} Costa Esmeralda Beach & Wellness Resort`,
+    helpPhone: displayOf(brand.help.lines[0]),
+    locale,
+    firstName: 'Maximiliana-Alejandra',
+    reservationCode: 'ABCD-123E4F-GH',
+    link: `https://${brand.hosts[0]}/auth/login?reservation=ABCD-123E4F-GH`,
+    timeZone: 'America/Cancun',
+  }
+  const at = '2027-03-14T15:04:00Z'
+  const stay = { arrival: '2027-05-01', departure: '2027-05-08' } as const
+  const suite = {
+    roomNumber: 1,
+    name: 'Presidential Two-Bedroom Oceanfront Suite',
+    guest: 'Maximiliana Ruiz',
+  }
+  const view = { roomNumber: 2, name: 'Garden View', guest: 'Luis Ruiz' }
+  const of = { ...guest, rooms: [suite, view], stay }
+  const awarded = {
+    ...of,
+    rooms: [suite],
+    before: 'Garden View',
+    added: dollars(1_260),
+    ceiling: dollars(200),
+    newTotal: dollars(13_482.5),
+    toPay: { amount: dollars(1_260), terms: { kind: 'before-arrival', by: '2027-04-17' } },
+  } as const
+  const mailbox = { ...guest, at } as const
+  const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
+  return {
+    'sign-in-link': () =>
+      signInLinkLetter({
+        ...guest,
+        expiry: { at: new Date(at), timeZone: guest.timeZone, minutes: 15, opened: 10 },
+      }),
+    'stay-changed': () =>
+      stayChangedLetter({
+        ...guest,
+        before: stay,
+        after: { arrival: '2027-05-08', departure: '2027-05-17' },
+        rooms: [
+          { ...suite, before: 'Garden View', occupancy: { adults: 2, teens: 1, kids: 2, infants: 1 } },
+          {
+            ...view,
+            roomNumber: 3,
+            guest: undefined,
+            occupancy: { adults: 1, teens: 0, kids: 0, infants: 0 },
+          },
+        ],
+        services: [
+          { ...suite, kind: 'added', name: 'Romantic dinner on the beach', quantity: 1, day: '2027-05-12' },
+          {
+            ...suite,
+            kind: 'moved',
+            name: 'Couples’ massage',
+            quantity: 2,
+            day: '2027-05-10',
+            dayBefore: '2027-05-03',
+          },
+        ],
+        transfer: { place: 'move', day: '2027-05-08' },
+        newTotal: dollars(13_482.5),
+        difference: dollars(2_466.1),
+        settlement: 'to-pay',
+        amount: dollars(2_466.1),
+        paidBy: 'now',
+        due: { kind: 'before-arrival', by: '2027-04-24' },
+      }),
+    cancelled: () =>
+      cancelledLetter({
+        ...of,
+        rooms: [suite],
+        staying: [view],
+        number: 'CXL-77K2-Q9ZD',
+        at,
+        paid: dollars(13_482.5),
+        penalty: dollars(3_072),
+        refund: dollars(10_410.5),
+        owed: dollars(0),
+        undoUntil: '2027-03-14T15:34:00Z',
+      }),
+    'taken-back': () =>
+      takenBackLetter({
+        ...of,
+        number: 'CXL-77K2-Q9ZD',
+        isWhole: true,
+        paid: dollars(13_482.5),
+        owed: dollars(1_204),
+        refund: dollars(10_410.5),
+      }),
+    'under-review': () => underReviewLetter(of),
+    'review-declined': () => reviewDeclinedLetter(of),
+    'review-withdrawn': () => reviewWithdrawnLetter(of),
+    'email-changed': () =>
+      emailChangedLetter({ ...mailbox, lastName: 'Ruiz', address: 'before', now: 'm.ruiz@example.com' }),
+    'email-confirmation': () =>
+      emailConfirmationLetter({
+        ...mailbox,
+        firstName: '',
+        mailbox: 'now',
+        email: 'maximiliana-alejandra.ruiz-castellanos@mail.example.com',
+        minutes: 60,
+        opened: 10,
+      }),
+    'standby-awarded': () => standbyAwardedLetter(awarded),
+    'standby-declined': () => standbyDeclinedLetter(awarded),
+    'price-match-requested': () => priceMatchLetter(of, 'requested'),
+    'price-match-matched': () => priceMatchLetter(priceMatch, 'matched'),
+    'price-match-not-matched': () => priceMatchLetter(of, 'not-matched'),
+    'price-match-withdrawn': () => priceMatchLetter(of, 'withdrawn'),
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getReservation } from '@veranda/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from './app.ts'
+import { openStore } from './platform/db/open-store.ts'
+import type { Store } from './platform/db/store.ts'
+import { aClock, aService, clientOf } from './testing/a-service.ts'
+import { fillAs0014, rowsOf0014 } from './testing/database-0014.ts'
+import { databaseOn } from './testing/on-every-database.ts'
+
+type Place = { readonly url: string; readonly drop: () => unknown }
+
+const aFolder = async (): Promise<Place> => {
+  const folder = mkdtempSync(join(tmpdir(), 'veranda-version-before-'))
+  return { url: `pglite:${folder}/database`, drop: () => rmSync(folder, { recursive: true }) }
+}
+const server = inject('postgresUrl')
+const places: readonly (readonly [string, () => Promise<Place>])[] = [
+  ['a folder', aFolder],
+  ...(server === undefined ? [] : [['a PostgreSQL database', () => databaseOn(server)] as const]),
+]
+
+// What a migration moves elsewhere is proved beside it: `moved-help-lines.test.ts`, `renamed-accounts.test.ts`.
+describe.each(places)('%s of the version before', (_, make) => {
+  let place: Place
+  let store: Store
+  beforeAll(async () => {
+    place = await make()
+    await fillAs0014(place.url)
+    store = await openStore({ url: place.url })
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.drop()
+  })
+
+  const query = async (statement: string) =>
+    ((await store.db.execute(sql.raw(statement))) as { readonly rows: readonly Row[] }).rows
+
+  const { help_phone: _moved, ...tables } = rowsOf0014
+
+  test.each(Object.entries(tables))('keeps the rows of %s', async (name, before) => {
+    const [found] = await query(`select coalesce(json_agg(x), '[]') as rows from "${name}" x`)
+    const columns = Object.keys(before[0] ?? {})
+    const after = ((found?.['rows'] ?? []) as readonly Row[]).map((row) =>
+      Object.fromEntries(columns.map((column) => [column, row[column]])),
+    )
+    expect(sorted(after)).toEqual(sorted(name === 'ledger_entry' ? before.map(renamed) : before))
+  })
+
+  test('sells add-ons where they were shown', async () => {
+    expect(
+      await query(`select code from property where sells_add_ons = (cancelling = 'all-rooms-together')`),
+    ).toEqual([])
+  })
+
+  test('lets every guest read their reservation', async () => {
+    const app = createApp(aService(store, { clock: aClock('2026-11-23T18:00:00Z') }))
+    for (const { code, brand } of tables['reservation'] ?? []) {
+      const guest = { reservationCode: String(code), brand: String(brand) }
+      const params = { codeReservation: guest.reservationCode }
+      const read = await clientOf(app, guest).call(getReservation, { params })
+      expect([code, read.ok]).toEqual([code, true])
+    }
+  })
+})
+
+type Row = Readonly<Record<string, unknown>>
+
+const accounts = new Map<unknown, string>([
+  ['guest', 'guest-folio'],
+  ['sales', 'revenue'],
+  ['till', 'cash'],
+  ['credit', 'deferred'],
+])
+const renamed = (row: Row): Row => ({ ...row, account: accounts.get(row['account']) })
+
+const sorted = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()

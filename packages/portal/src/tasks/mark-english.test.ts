@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest'
+import { wordsAtom } from '../state/locale.ts'
+import { aPortal } from '../testing.ts'
+import { markEnglish } from './mark-english.ts'
+
+const words = { 'sign-in.title': 'Bienvenue' }
+const lacking = [['View my reservation'], ['Room ', ''], ['You’ll be refunded ', ' to your card'], ['Close']]
+const inEnglish = async () => ({ default: lacking })
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+  document.documentElement.lang = ''
+})
+
+/** A page in French, of whose sentences some are English. */
+async function aFrenchPage(html: string, loads: { readonly inEnglish?: typeof inEnglish } = { inEnglish }) {
+  document.documentElement.lang = 'fr-FR'
+  document.body.innerHTML = html
+  const { store } = aPortal()
+  store.set(wordsAtom, { locale: 'fr-FR', words, ...loads })
+  stop = markEnglish({ store })
+  await new Promise((later) => setTimeout(later, 0))
+  return store
+}
+const marked = () =>
+  [...document.body.querySelectorAll('[lang]')].map((each) => [each.textContent, each.getAttribute('lang')])
+const aMoment = () => new Promise((later) => setTimeout(later, 80))
+
+test('English sentences are English, with their values, and the page’s own are not', async () => {
+  await aFrenchPage(`<h1>Bienvenue</h1><p>Room 12</p><p>You’ll be refunded <b>$12.00</b> to your card</p>
+    <a>  View my\u00A0reservation </a><p>Viewing my reservation</p>`)
+  expect(marked()).toEqual([
+    ['Room 12', 'en'],
+    ['You’ll be refunded $12.00 to your card', 'en'],
+    ['  View my\u00A0reservation ', 'en'],
+  ])
+})
+
+test('French inside an English sentence’s part is French, and a language somebody set stays', async () => {
+  await aFrenchPage(
+    `<p>View my reservation<span>le 3 mai</span></p><button aria-label="Close"></button><i lang="es">Close</i>`,
+  )
+  expect(marked()).toEqual([
+    ['View my reservationle 3 mai', 'en'],
+    ['le 3 mai', 'fr-FR'],
+    ['', 'en'],
+    ['Close', 'es'],
+  ])
+})
+
+test('what changes is looked at again', async () => {
+  await aFrenchPage('<p>Bienvenue</p>')
+  expect(marked()).toEqual([])
+  const text = document.querySelector('p')?.firstChild
+  if (!text) throw new Error('no text')
+  text.nodeValue = 'Room 1'
+  await aMoment()
+  expect(marked()).toEqual([['Room 1', 'en']])
+  text.nodeValue = 'Chambre 1'
+  await aMoment()
+  expect(marked()).toEqual([])
+})
+
+test('nothing is marked where the language lacks nothing, or once it is another', async () => {
+  await aFrenchPage('<p>View my reservation</p>', {})
+  expect(marked()).toEqual([])
+  stop()
+  const store = await aFrenchPage('<p>View my reservation</p>')
+  expect(marked()).toHaveLength(1)
+  store.set(wordsAtom, { locale: 'en-US', words })
+  expect(marked()).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { Portal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
+
+/**
+ * Marks what a page says in English because its language lacks it, so that it is pronounced as English. It reads the
+ * page, as the naming of pages does: components get their words as text, which carries no language.
+ */
+export function markEnglish({ store }: Pick<Portal, 'store'>): () => void {
+  let stop = () => {}
+  const begin = async () => {
+    stop()
+    stop = () => {}
+    const { inEnglish } = store.get(wordsAtom)
+    const sentences = (await inEnglish?.())?.default
+    if (sentences && store.get(wordsAtom).inEnglish === inEnglish) stop = marking(sentences)
+  }
+  const unsubscribe = store.sub(wordsAtom, () => void begin())
+  void begin()
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+/** The pieces of each sentence; values stand between them. */
+type Sentences = readonly (readonly string[])[]
+
+function marking(sentences: Sentences): () => void {
+  const isEnglish = knownAs(sentences)
+  const marked = new Set<Element>()
+  const page = document.documentElement.lang
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    waiting = undefined
+    for (const element of marked) if (!element.isConnected) marked.delete(element)
+    mark(document.body, page)
+  }
+  function mark(element: Element, around: string): void {
+    // A language that somebody else has set is theirs to know.
+    if (element.hasAttribute('lang') && !marked.has(element)) return
+    const texts = ownTexts(element)
+    const isWhole = texts.length > 0 && isEnglish(textOf(element))
+    const isSaid = isWhole || (texts.length > 0 ? texts.every(isEnglish) : labelsOf(element).some(isEnglish))
+    // What says nothing by itself is of the language around it.
+    const language = isSaid ? 'en' : texts.length > 0 ? page : around
+    if (language === around) {
+      if (marked.delete(element)) element.removeAttribute('lang')
+    } else {
+      marked.add(element)
+      element.setAttribute('lang', language)
+    }
+    if (!isWhole) for (const child of element.children) mark(child, language)
+  }
+  const observer = new MutationObserver(() => {
+    waiting ??= setTimeout(look, 50)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  look()
+  return () => {
+    observer.disconnect()
+    clearTimeout(waiting)
+    for (const element of marked) element.removeAttribute('lang')
+  }
+}
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const textOf = ({ textContent }: Node): string => spaced(textContent ?? '')
+
+const ownTexts = ({ childNodes }: Element): readonly string[] =>
+  [...childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(textOf)
+    .filter((text) => text !== '')
+
+/** What is read of an element that shows no text. */
+const labelsOf = (element: Element): readonly string[] =>
+  element.childElementCount > 0
+    ? []
+    : ['aria-label', 'alt', 'placeholder'].map((name) => spaced(element.getAttribute(name) ?? ''))
+
+/** Whether a text is one of the sentences, with some values in it. */
+function knownAs(sentences: Sentences): (text: string) => boolean {
+  const constant = new Set<string>()
+  const others: (readonly string[])[] = []
+  for (const pieces of sentences)
+    if (pieces.length === 1) constant.add(spaced(pieces[0] ?? ''))
+    else others.push(pieces.map((piece) => piece.replace(/\s+/g, ' ')))
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const isKnown = known.get(text) ?? (constant.has(text) || others.some((pieces) => says(text, pieces)))
+    known.set(text, isKnown)
+    return isKnown
+  }
+}
+
+function says(text: string, pieces: readonly string[]): boolean {
+  const first = pieces[0]?.trimStart() ?? ''
+  const last = pieces.at(-1)?.trimEnd() ?? ''
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let at = first.length
+  for (const piece of pieces.slice(1, -1)) {
+    const found = text.indexOf(piece, at)
+    if (found < 0) return false
+    at = found + piece.length
+  }
+  return at + last.length <= text.length
+}
