@@ -11,8 +11,8 @@ import {
   strictObject,
 } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeStayChange, wireStayChange } from '../../wire/stay-change.ts'
-import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
+import { wireStayChange } from '../../wire/stay-change.ts'
+import { wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
@@ -40,9 +40,9 @@ export type StayChanged = {
 const decode = (wire: InferOutput<typeof wireStayChanged>): StayChanged => ({
   bookingId: wire.bookingId,
   version: wire.version,
-  change: decodeStayChange(wire.change),
+  change: wireStayChange.decode(wire.change),
   ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
-  refunds: wire.refunds.map((refund) => decodeRefund(refund, wire.change.currencyCode)),
+  refunds: wire.refunds.map((refund) => wireRefund.decode(refund, wire.change.currencyCode)),
 })
 
 /** Does what a quote promised: all of it, once, or nothing. */
