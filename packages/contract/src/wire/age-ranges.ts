@@ -1,4 +1,4 @@
-import { type AgeCategory, type AgeRange, ageCategories } from '@veranda/domain'
+import { type AgeRange, ageCategories } from '@veranda/domain'
 import { nullable, number, object, string } from 'valibot'
 import { wired } from './shape.ts'
 
@@ -29,19 +29,4 @@ export const wireAgeRanges = /* @__PURE__ */ wired(
       const text = { en: range.text.EN, es: range.text.ES }
       return [{ category, youngest: range.age_min, oldest: range.age_max, text }]
     }),
-  (ranges: readonly AgeRange[]) => {
-    const encode = (category: AgeCategory) => {
-      const range = ranges.find((candidate) => candidate.category === category)
-      if (!range) return null
-      return {
-        code: category.toUpperCase(),
-        age_min: range.youngest,
-        age_max: range.oldest,
-        description: range.text.en,
-        text: { EN: range.text.en, ES: range.text.es ?? range.text.en },
-      }
-    }
-    return { adults: encode('adult'), teens: encode('teen'), kids: encode('kid'), infants: encode('infant') }
-  },
 )
-export const encodeAgeRanges = (ranges: readonly AgeRange[]) => wireAgeRanges.encode(ranges)

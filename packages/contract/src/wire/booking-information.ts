@@ -4,12 +4,8 @@ import {
   paymentFlows,
   type Property,
   type PropertyHelp,
-  type Reservation,
-  headcount,
-  nightsOf,
   type Promotion,
   type CurrencyCode,
-  toMajor,
 } from '@veranda/domain'
 import {
   array,
@@ -24,19 +20,18 @@ import {
   string,
 } from 'valibot'
 import { wireAgeRanges } from './age-ranges.ts'
-import { codeNumber } from './code-number.ts'
 import { wireHelpPhone } from './help-phone.ts'
 import { clockTime, currencyCode, plainDate } from './plain.ts'
 import { as, flat, maybe, parts, shape } from './shape.ts'
 
-const wireCurrency = /* @__PURE__ */ object({
+export const wireCurrency = /* @__PURE__ */ object({
   idDefCurrency: number(),
   currencyCode,
   description: string(),
   ownExchangeRate: number(),
 })
 
-const wirePromoCode = /* @__PURE__ */ object({
+export const wirePromoCode = /* @__PURE__ */ object({
   idBookPromoCode: number(),
   isText: boolean(),
   promoCode: string(),
@@ -77,7 +72,7 @@ const wireStayLimits = /* @__PURE__ */ parts({
   bookableDays: number(),
 })
 
-const wireProperty = /* @__PURE__ */ shape<Property>()({
+export const wireProperty = /* @__PURE__ */ shape<Property>()({
   idDefProperty: as('propertyId', number()),
   propertyCode: as('code', string()),
   resortName: as('name', string()),
@@ -121,39 +116,3 @@ export const decodePromotion = (
   wire.promoCodeType === 'percent'
     ? { kind: 'percent', code: wire.promoCode, percent: wire.amount }
     : { kind: 'amount', code: wire.promoCode, amount: fromMajor(wire.amount, currency) }
-
-export function encodeBookingInformation(reservation: Reservation): WireBookingInformation {
-  const { property, stay, promotion, transportation, rooms } = reservation
-  const sent = wireProperty.encode(property)
-  return {
-    ...sent,
-    address: { ...sent.address, idDefAddress: property.propertyId },
-    arrivalDate: stay.arrival,
-    departureDate: stay.departure,
-    beds: rooms[0]?.category.beds ?? '',
-    guests: rooms.reduce((guests, room) => guests + headcount(room.occupancy), 0),
-    nights: nightsOf(stay),
-    comments: reservation.comments,
-    promoCode: promotion ? encodePromotion(promotion, reservation.bookingId) : null,
-    currencyUser: encodeCurrency(reservation.guestCurrency, reservation.exchangeRate),
-    currencyProperty: encodeCurrency(reservation.currency, 1),
-    hasSisturServices: transportation !== undefined,
-    sisturMinimumModificationPeriod: transportation?.noticeDays ?? 0,
-  }
-}
-
-const encodePromotion = (promotion: Promotion, bookingId: number): InferOutput<typeof wirePromoCode> => ({
-  idBookPromoCode: bookingId,
-  isText: true,
-  promoCode: promotion.code,
-  promoCodeType: promotion.kind,
-  amount: promotion.kind === 'percent' ? promotion.percent : toMajor(promotion.amount),
-  idBookHotel: bookingId,
-})
-
-const encodeCurrency = (code: CurrencyCode, rate: number): InferOutput<typeof wireCurrency> => ({
-  idDefCurrency: codeNumber(code),
-  currencyCode: code,
-  description: code,
-  ownExchangeRate: rate,
-})

@@ -1,5 +1,6 @@
 import { number } from 'valibot'
 import { as, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A reservation and the version a change made of it. */
 export type BookingVersion = { readonly bookingId: number; readonly version: number }
@@ -8,4 +9,4 @@ export const wireBookingVersion = /* @__PURE__ */ shape<BookingVersion>()({
   idBookHotel: as('bookingId', number()),
   version: number(),
 })
-export const encodeBookingVersion = (version: BookingVersion) => wireBookingVersion.encode(version)
+export const encodeBookingVersion = (version: BookingVersion) => encode(wireBookingVersion, version)

@@ -5,6 +5,7 @@ import { decoded } from './decoded.ts'
 import { wireCard } from './refund-on-its-way.ts'
 import { amount, as, flat, list, parts, shape } from './shape.ts'
 import { statusId } from './status.ts'
+import { encode } from './encode.ts'
 
 const wireQuote = /* @__PURE__ */ shape<CancelQuote>()({
   quoteId: string(),
@@ -33,8 +34,8 @@ export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote =>
   wireQuote.decode(wire, wire.currencyCode)
 
 export const encodeCancelQuote = (quote: CancelQuote, reservation: QuotedReservation): WireCancelQuote => ({
-  ...wireQuote.encode(quote),
-  ...wireQuoted.encode(reservation),
+  ...encode(wireQuote, quote),
+  ...encode(wireQuoted, reservation),
 })
 
 /** The fresh quote that comes with a refusal to cancel: the price moved, or the time ran out. */

@@ -8,6 +8,7 @@ import {
 import { picklist, pipe, regex, string } from 'valibot'
 import { type LangCode, langCodeOf } from './language.ts'
 import { as, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** The API keeps its lists of reasons by application, one a language: English has no ending. */
 export type ReasonApplication = string
@@ -37,11 +38,10 @@ const one = /* @__PURE__ */ parts(reason)
 const wireFollowUp = /* @__PURE__ */ wired(
   one,
   (wire): CancellationReason => ({ ...one.decode(wire), followUps: [] }),
-  (followUp: CancellationReason) => one.encode(followUp),
 )
 
 export const wireCancellationReason = /* @__PURE__ */ shape<CancellationReason>()({
   ...reason,
   options: as('followUps', list(wireFollowUp)),
 })
-export const encodeCancellationReason = (reason: CancellationReason) => wireCancellationReason.encode(reason)
+export const encodeCancellationReason = (reason: CancellationReason) => encode(wireCancellationReason, reason)

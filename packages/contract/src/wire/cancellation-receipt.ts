@@ -4,6 +4,7 @@ import { wireCancellation } from './cancellation.ts'
 import { plainDate } from './plain.ts'
 import { wireRefund } from './refund-on-its-way.ts'
 import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   outcome: picklist(cancellationOutcomes),
@@ -25,7 +26,6 @@ const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
 export const wireCancellationReceipt = /* @__PURE__ */ wired(
   receipt,
   (wire): CancellationReceipt => receipt.decode(wire, wire.penalty.currencyCode),
-  (value: CancellationReceipt) => receipt.encode(value),
 )
 export const encodeCancellationReceipt = (receipt: CancellationReceipt) =>
-  wireCancellationReceipt.encode(receipt)
+  encode(wireCancellationReceipt, receipt)

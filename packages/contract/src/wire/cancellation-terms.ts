@@ -2,6 +2,7 @@ import { type CancellationTerms, type CurrencyCode, perkCodes } from '@veranda/d
 import { number, picklist, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 const wirePerk = /* @__PURE__ */ parts({
   code: picklist(perkCodes),
@@ -28,4 +29,4 @@ export const wireCancellationTerms = /* @__PURE__ */ shape<CancellationTerms>()(
   undoMinutes: number(),
 })
 export const encodeCancellationTerms = (terms: CancellationTerms, currency: CurrencyCode) =>
-  wireCancellationTerms.encode(terms, currency)
+  encode(wireCancellationTerms, terms, currency)

@@ -41,6 +41,7 @@ import { encodeCancellationTerms, wireCancellationTerms } from './cancellation-t
 import { wireCancellation } from './cancellation.ts'
 import { encodeProof, wireProof } from './proof.ts'
 import { roomNumbersIn } from './room-numbers.ts'
+import { encode } from './encode.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 
@@ -278,7 +279,7 @@ describe('the API’s own words for a cancellation', () => {
   })
 
   test('total is the price of the nights that go', () => {
-    expect(wireCancellation.encode(aCancellation({ roomNumbers: [2] })).total).toBe(2475)
+    expect(encode(wireCancellation, aCancellation({ roomNumbers: [2] })).total).toBe(2475)
   })
 
   test('reasons are listed by application, one a language', () => {

@@ -1,6 +1,7 @@
 import type { CurrencyCode, ExtraGuestPrices } from '@veranda/domain'
 import { number } from 'valibot'
 import { amount, amountsIn, as, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 const wireEach = /* @__PURE__ */ parts({
   adults: as('adult', amount),
@@ -16,4 +17,4 @@ export const wireExtraGuestPrices = /* @__PURE__ */ shape<ExtraGuestPrices>()({
   extraPax: as('each', maybe(wireEach)),
 })
 export const encodeExtraGuestPrices = (prices: ExtraGuestPrices, currency: CurrencyCode) =>
-  wireExtraGuestPrices.encode(prices, currency)
+  encode(wireExtraGuestPrices, prices, currency)

@@ -3,11 +3,7 @@ import { number, picklist, string } from 'valibot'
 import { plainDate } from './plain.ts'
 import { as, maybe, shape, wired } from './shape.ts'
 
-const holder = /* @__PURE__ */ wired(
-  /* @__PURE__ */ picklist([0, 1]),
-  (flag) => flag === 1,
-  (isMainGuest: boolean) => (isMainGuest ? 1 : 0),
-)
+export const holder = /* @__PURE__ */ wired(/* @__PURE__ */ picklist([0, 1]), (flag): boolean => flag === 1)
 
 export const wireGuest = /* @__PURE__ */ shape<Guest>()({
   idGuest: as('guestId', number()),

@@ -3,6 +3,7 @@ import { boolean, number, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { wireRoomOffer } from './room-offer.ts'
 import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** What a room more could be, under the main room's rate, and what cancelling it would cost. */
 export type NewRoomOffers = {
@@ -33,4 +34,4 @@ export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
   rooms: as('offers', list(wireRoomOffer)),
 })
 export const encodeNewRoomOffers = (offers: NewRoomOffers, currency: CurrencyCode) =>
-  wireNewRoomOffers.encode(offers, currency)
+  encode(wireNewRoomOffers, offers, currency)

@@ -2,6 +2,7 @@ import { type Instant, type Money, money } from '@veranda/domain'
 import { number, object, string } from 'valibot'
 import { currencyCode } from './plain.ts'
 import { as, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A payment event that fits no payment of ours as it should: it moved nothing, and staff has to look at it. */
 export type ParkedEvent = {
@@ -39,4 +40,4 @@ export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   said: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
   expected: wireExpected,
 })
-export const encodeParkedEvent = (event: ParkedEvent) => wireParkedEvent.encode(event)
+export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

@@ -1,6 +1,7 @@
 import type { Money } from '@veranda/domain'
 import { string } from 'valibot'
 import { amount, amountsIn, maybe, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A payment as its guest may see it. */
 export type GuestPayment = {
@@ -22,4 +23,4 @@ export const wirePayment = /* @__PURE__ */ shape<GuestPayment>()({
   /** Why the card was refused, as a stable word. */
   declined: maybe(string()),
 })
-export const encodePayment = (payment: GuestPayment) => wirePayment.encode(payment, payment.amount.currency)
+export const encodePayment = (payment: GuestPayment) => encode(wirePayment, payment, payment.amount.currency)

@@ -5,13 +5,12 @@ import {
   type PenaltyCharge,
   type PolicyStretch,
   type RetainedPart,
-  toMajor,
 } from '@veranda/domain'
 import { boolean, number, object, picklist, string } from 'valibot'
 import { clockTime } from './plain.ts'
 import { amount, as, flat, ifAny, list, maybe, parts, shape, wired } from './shape.ts'
 
-type WireCharge = {
+export type WireCharge = {
   charge_type: 'nothing' | 'nights' | 'percent' | 'amount' | 'whole-stay'
   value: number
 }
@@ -22,7 +21,7 @@ const charge = {
   value: /* @__PURE__ */ number(),
 }
 
-export const wireCharge = /* @__PURE__ */ wired(/* @__PURE__ */ object(charge), decodeCharge, encodeCharge)
+export const wireCharge = /* @__PURE__ */ wired(/* @__PURE__ */ object(charge), decodeCharge)
 
 export const wirePolicy = /* @__PURE__ */ shape<CancellationPolicy>()({
   refundable: boolean(),
@@ -33,7 +32,7 @@ export const wirePolicy = /* @__PURE__ */ shape<CancellationPolicy>()({
 })
 
 /** What is kept of one part; charge and room number say something of rooms only. */
-const wireRetained = /* @__PURE__ */ wired(
+export const wireRetained = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     ...charge,
     type: picklist(['room', 'add-ons', 'transfer']),
@@ -46,12 +45,6 @@ const wireRetained = /* @__PURE__ */ wired(
       ? { kind, roomNumber, charge: decodeCharge(charge, currency), amount }
       : { kind, amount }
   },
-  (part: RetainedPart) => ({
-    type: part.kind,
-    roomNumber: part.kind === 'room' ? part.roomNumber : 0,
-    ...encodeCharge(part.kind === 'room' ? part.charge : { kind: 'nothing' }),
-    amount: toMajor(part.amount),
-  }),
 )
 
 export const wireStretch = /* @__PURE__ */ shape<PolicyStretch>()({
@@ -74,19 +67,5 @@ function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode
     case 'nothing':
     case 'whole-stay':
       return { kind: charge_type }
-  }
-}
-
-function encodeCharge(charge: PenaltyCharge): WireCharge {
-  switch (charge.kind) {
-    case 'nights':
-      return { charge_type: 'nights', value: charge.count }
-    case 'percent':
-      return { charge_type: 'percent', value: charge.percent }
-    case 'flat':
-      return { charge_type: 'amount', value: toMajor(charge.amount) }
-    case 'nothing':
-    case 'whole-stay':
-      return { charge_type: charge.kind, value: 0 }
   }
 }

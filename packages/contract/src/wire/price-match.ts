@@ -1,6 +1,7 @@
 import { type CurrencyCode, type PriceMatch, priceMatchStates } from '@veranda/domain'
 import { picklist, string } from 'valibot'
 import { amount, amountsIn, maybe, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 export const wirePriceMatch = /* @__PURE__ */ shape<PriceMatch>()({
   priceMatchId: string(),
@@ -14,4 +15,4 @@ export const wirePriceMatch = /* @__PURE__ */ shape<PriceMatch>()({
   note: maybe(string()),
 })
 export const encodePriceMatch = (request: PriceMatch, currency: CurrencyCode) =>
-  wirePriceMatch.encode(request, currency)
+  encode(wirePriceMatch, request, currency)

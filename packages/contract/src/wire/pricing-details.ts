@@ -3,7 +3,7 @@ import { nullable, object, picklist } from 'valibot'
 import { plainDate } from './plain.ts'
 import { amount, as, flat, shape, wired } from './shape.ts'
 
-const balanceDue = /* @__PURE__ */ wired(
+export const balanceDue = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     /** When the balance is to be paid; the day is given where it is before arrival. */
     textBalance: picklist(['nothing', 'before-arrival', 'at-check-in']),
@@ -13,10 +13,6 @@ const balanceDue = /* @__PURE__ */ wired(
     kind === 'before-arrival' && by !== null
       ? { kind, by }
       : { kind: kind === 'nothing' ? 'nothing' : 'at-check-in' },
-  (due: PricingDetails['balanceDue']) => ({
-    textBalance: due.kind,
-    balanceDueDate: due.kind === 'before-arrival' ? due.by : null,
-  }),
 )
 
 export const wirePricingDetails = /* @__PURE__ */ shape<PricingDetails>()({

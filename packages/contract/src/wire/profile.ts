@@ -1,5 +1,6 @@
 import { array, object, record, string } from 'valibot'
 import { shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** What a session may do, for the permission gate. */
 export type Profile = {
@@ -21,6 +22,6 @@ const data = /* @__PURE__ */ shape<Profile>()({
 export const wireProfile = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({ data }),
   (wire): Profile => data.decode(wire.data),
-  (profile: Profile) => ({ data: data.encode(profile) }),
+  (profile: Profile) => ({ data: encode(data, profile) }),
 )
-export const encodeProfile = (profile: Profile) => wireProfile.encode(profile)
+export const encodeProfile = (profile: Profile) => encode(wireProfile, profile)

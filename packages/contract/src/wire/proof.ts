@@ -1,6 +1,7 @@
 import type { Proof } from '@veranda/domain'
 import { number, string } from 'valibot'
 import { as, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 export const wireProof = /* @__PURE__ */ shape<Proof>()({
   proofId: string(),
@@ -8,4 +9,4 @@ export const wireProof = /* @__PURE__ */ shape<Proof>()({
   fileSize: as('size', number()),
   contentType: as('type', string()),
 })
-export const encodeProof = (proof: Proof) => wireProof.encode(proof)
+export const encodeProof = (proof: Proof) => encode(wireProof, proof)

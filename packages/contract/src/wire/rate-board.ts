@@ -4,6 +4,7 @@ import { plainDate } from './plain.ts'
 import { wirePromotionTerms } from './promotion-terms.ts'
 import { as, currencyAs, flat, list, maybe, parts, shape, wired } from './shape.ts'
 import { wireStay } from './stay-change.ts'
+import { encode } from './encode.ts'
 
 /** An amount of the board's currency: whole minor units without naming it, night by night. */
 const minor = /* @__PURE__ */ wired(
@@ -15,7 +16,7 @@ const minorOrNull = /* @__PURE__ */ wired(
   /* @__PURE__ */ nullable(minor),
   (major, currency: CurrencyCode) => (major === null ? null : minor.decode(major, currency)),
   (amount: number | null, currency: CurrencyCode) =>
-    amount === null ? null : minor.encode(amount, currency),
+    amount === null ? null : encode(minor, amount, currency),
 )
 
 export const wireRateBoard = /* @__PURE__ */ shape<RateBoard>()({
@@ -37,4 +38,4 @@ export const wireRateBoard = /* @__PURE__ */ shape<RateBoard>()({
   ),
   promotion: maybe(wirePromotionTerms),
 })
-export const encodeRateBoard = (board: RateBoard) => wireRateBoard.encode(board)
+export const encodeRateBoard = (board: RateBoard) => encode(wireRateBoard, board)

@@ -15,6 +15,7 @@ import { currencyCode, plainDate } from './plain.ts'
 import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
+import { encode } from './encode.ts'
 
 /** What rates are asked for. Rooms and their guests are the session's own: a request cannot price another's. */
 export const rateRequest = {
@@ -92,4 +93,4 @@ export const wireRate = /* @__PURE__ */ shape<RoomRate>()({
     list(parts({ date: as('night', plainDate), price: amount, avail_rooms: as('left', number()) })),
   ),
 })
-export const encodeRate = (rate: RoomRate) => wireRate.encode(rate, rate.total.currency)
+export const encodeRate = (rate: RoomRate) => encode(wireRate, rate, rate.total.currency)

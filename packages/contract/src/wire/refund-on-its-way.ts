@@ -1,6 +1,7 @@
 import { type RefundOnItsWay, refundStates } from '@veranda/domain'
 import { picklist, string } from 'valibot'
 import { amount, as, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A card as a guest knows it. */
 export const wireCard = /* @__PURE__ */ parts({ brand: as('scheme', string()), lastDigits: string() })
@@ -12,4 +13,4 @@ export const wireRefund = /* @__PURE__ */ shape<RefundOnItsWay>()({
   since: maybe(string()),
   card: maybe(wireCard),
 })
-export const encodeRefund = (refund: RefundOnItsWay) => wireRefund.encode(refund)
+export const encodeRefund = (refund: RefundOnItsWay) => encode(wireRefund, refund)

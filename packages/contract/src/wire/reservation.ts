@@ -6,17 +6,10 @@ import {
   type HistoryEntry,
   historyKinds,
   type Reservation,
-  toMajor,
 } from '@veranda/domain'
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import {
-  decodePromotion,
-  decodeProperty,
-  encodeBookingInformation,
-  wireBookingInformation,
-} from './booking-information.ts'
-import { codeNumber } from './code-number.ts'
-import { type LangCode, langCode } from './language.ts'
+import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
+import { langCode } from './language.ts'
 import { wireStretch } from './penalty.ts'
 import { brandId, currencyCode, plainDate, present } from './plain.ts'
 import { wirePricingDetails } from './pricing-details.ts'
@@ -24,7 +17,7 @@ import { wireRoom } from './room.ts'
 import { amount, as, flat, maybe, shape, wired } from './shape.ts'
 import { statusId } from './status.ts'
 
-const wireAction = /* @__PURE__ */ wired(
+export const wireAction = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     name: picklist(actionNames),
     allowed: boolean(),
@@ -33,28 +26,21 @@ const wireAction = /* @__PURE__ */ wired(
   }),
   ({ name, until, reason }): AllowedAction =>
     reason === null ? { name, allowed: true, ...present({ until }) } : { name, allowed: false, reason },
-  (action: AllowedAction) => ({
-    name: action.name,
-    allowed: action.allowed,
-    until: action.allowed ? (action.until ?? null) : null,
-    reason: action.allowed ? null : action.reason,
-  }),
 )
 
-const wireCard = /* @__PURE__ */ wired(
+export const wireCardUsed = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({ cardBrand: nullable(string()), lastDigits: nullable(string()) }),
   ({ cardBrand: scheme, lastDigits }): HistoryEntry['card'] =>
     scheme && lastDigits ? { scheme, lastDigits } : undefined,
-  (card) => ({ cardBrand: card?.scheme ?? null, lastDigits: card?.lastDigits ?? null }),
 )
 
-const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({
+export const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({
   at: string(),
   kind: picklist(historyKinds),
   by: picklist(['guest', 'hotel']),
   difference: maybe(amount),
   amount: as('paid', maybe(amount)),
-  card: flat(wireCard),
+  card: flat(wireCardUsed),
 })
 
 export const wireReservation = /* @__PURE__ */ object({
@@ -117,35 +103,5 @@ export function decodeReservation(wire: WireReservation): Reservation {
     actions: wire.actions.map((action) => wireAction.decode(action)),
     comments: booking.comments,
     history: wire.history.map((entry) => wireHistoryEntry.decode(entry, currency)),
-  }
-}
-
-export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
-  const { market, transportation } = reservation
-  return {
-    langCode: lang,
-    currency: reservation.currency,
-    trackingNumber: reservation.reservationCode,
-    cancellationNumber: reservation.cancellationCode ?? null,
-    countryCode: market.countryCode,
-    idBookHotel: reservation.bookingId,
-    idBookStatus: statusId.encode(reservation.status),
-    version: reservation.version,
-    brand: reservation.brand,
-    bookedOn: reservation.bookedOn,
-    filter: '',
-    exchange_rate: reservation.exchangeRate,
-    idDefCountry: codeNumber(market.countryCode),
-    idDefMarketSegment: codeNumber(market.code),
-    marketSegment: { code: market.code, description: market.name },
-    bookingInformation: encodeBookingInformation(reservation),
-    transportation: transportation
-      ? { price: toMajor(transportation.price), isPaid: transportation.isPaid }
-      : null,
-    rooms: reservation.rooms.map((room) => wireRoom.encode(room)),
-    pricingDetails: wirePricingDetails.encode(reservation.pricing),
-    policyTimeline: reservation.policyTimeline.map((stretch) => wireStretch.encode(stretch)),
-    actions: reservation.actions.map((action) => wireAction.encode(action)),
-    history: reservation.history.map((entry) => wireHistoryEntry.encode(entry)),
   }
 }

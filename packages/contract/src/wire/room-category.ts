@@ -14,4 +14,3 @@ export const wireRoomCategory = /* @__PURE__ */ shape<RoomCategory>()({
   amenities: array(string()),
   roomImage: as('photoUrl', maybe(string())),
 })
-export const encodeRoomCategory = (category: RoomCategory) => wireRoomCategory.encode(category)

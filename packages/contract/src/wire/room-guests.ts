@@ -1,6 +1,7 @@
 import { type AgeCategory, ageCategories, type Money } from '@veranda/domain'
 import { number, picklist, string } from 'valibot'
 import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** Who sleeps in a room, and what one more adult would cost for the stay. */
 export type RoomGuests = {
@@ -27,4 +28,4 @@ export const wireRoomGuests = /* @__PURE__ */ shape<RoomGuests>()({
   ),
 })
 export const encodeRoomGuests = (guests: RoomGuests) =>
-  wireRoomGuests.encode(guests, guests.extraGuestPrice.currency)
+  encode(wireRoomGuests, guests, guests.extraGuestPrice.currency)

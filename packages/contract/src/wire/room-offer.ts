@@ -9,6 +9,7 @@ import { array, nullable, number, object, picklist } from 'valibot'
 import { plainDate } from './plain.ts'
 import { wireRoomCategory } from './room-category.ts'
 import { amount, amountsIn, as, flat, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 const wirePrice = /* @__PURE__ */ shape<OfferedPrice>()({
   currencyCode: amountsIn,
@@ -58,9 +59,9 @@ const wireAvailability = /* @__PURE__ */ wired(
     const price = value.kind === 'available' ? value : value.price
     return {
       availability: value.kind,
-      price: price ? wirePrice.encode(price, price.total.currency) : null,
+      price: price ? encode(wirePrice, price, price.total.currency) : null,
       obstacles:
-        value.kind === 'available' ? [] : value.obstacles.map((obstacle) => wireObstacle.encode(obstacle)),
+        value.kind === 'available' ? [] : value.obstacles.map((obstacle) => encode(wireObstacle, obstacle)),
     }
   },
 )
@@ -69,4 +70,4 @@ export const wireRoomOffer = /* @__PURE__ */ shape<RoomOffer>()({
   category: flat(wireRoomCategory),
   availability: flat(wireAvailability),
 })
-export const encodeRoomOffer = (offer: RoomOffer) => wireRoomOffer.encode(offer)
+export const encodeRoomOffer = (offer: RoomOffer) => encode(wireRoomOffer, offer)

@@ -1,4 +1,4 @@
-import { type CurrencyCode, headcount, type Room, toMajor } from '@veranda/domain'
+import type { CurrencyCode, Room } from '@veranda/domain'
 import { array, boolean, number, object, picklist, string } from 'valibot'
 import { wireGuest } from './guest.ts'
 import { wireOccupancy } from './occupancy.ts'
@@ -6,33 +6,31 @@ import { wirePolicy } from './penalty.ts'
 import { currencyCode, plainDate } from './plain.ts'
 import { wireRoomCategory } from './room-category.ts'
 import { wireCertificate, wireService } from './service.ts'
-import { amount, as, flat, ifAny, list, made, parts, shape, wired } from './shape.ts'
+import { amount, as, flat, ifAny, list, parts, shape, unread, wired } from './shape.ts'
 import { statusId } from './status.ts'
 
-const withoutRate = /* @__PURE__ */ shape<Omit<Room, 'ratePlan'>>()({
+export const withoutRate = /* @__PURE__ */ shape<Omit<Room, 'ratePlan'>>()({
   id: as('roomId', number()),
   roomNumber: number(),
   main: as('isMain', boolean()),
   confirmationNumber: as('roomConfirmation', string()),
-  roomStatus: made(string(), ({ status }: Room) => status),
+  roomStatus: unread(string()),
   roomStatusId: as('status', statusId),
   category: flat(wireRoomCategory),
-  refundable: made(boolean(), ({ policy }: Room) => policy.refundable),
+  refundable: unread(boolean()),
   policy: wirePolicy,
-  adults: made(number(), ({ occupancy }: Room) => occupancy.adults),
-  child: made(number(), ({ occupancy }: Room) => headcount(occupancy) - occupancy.adults),
+  adults: unread(number()),
+  child: unread(number()),
   childrenAges: as('childAges', array(number())),
   currentOccupancy: as('occupancy', wireOccupancy),
   guestInfo: as('guests', list(wireGuest)),
-  nights: made(number(), ({ dailyRates }: Room) => dailyRates.length),
+  nights: unread(number()),
   dailyRates: list(parts({ date: plainDate, price: amount })),
   perNight: as('averagePerNight', amount),
   total: amount,
   totalPaid: as('paid', amount),
   amountPendingPayment: as('balance', amount),
-  descriptionPaid: made(picklist(['paid', 'part-paid', 'unpaid']), ({ balance, paid }: Room) =>
-    balance.amount === 0 ? 'paid' : paid.amount > 0 ? 'part-paid' : 'unpaid',
-  ),
+  descriptionPaid: unread(picklist(['paid', 'part-paid', 'unpaid'])),
   services: list(wireService),
   certificates: list(wireCertificate),
   comments: as('specialRequests', array(string())),
@@ -63,19 +61,6 @@ export const wireRoom = /* @__PURE__ */ wired(
       code: wire.idOpRatePlan.code,
       name: wire.ratePlan.description,
       kind: wire.idOpRatePlan.refundable ? 'flexible' : 'non-refundable',
-    },
-  }),
-  (room: Room) => ({
-    ...withoutRate.encode(room),
-    ratePlan: { description: room.ratePlan.name, price: toMajor(room.averagePerNight) },
-    idOpRatePlan: {
-      idOpRatePlan: room.ratePlan.ratePlanId,
-      code: room.ratePlan.code,
-      rateCodeBase: room.ratePlan.code,
-      currencyCode: room.total.currency,
-      rateCodeClever: room.ratePlan.code,
-      refundable: room.ratePlan.kind === 'flexible',
-      leadTime: room.policy.tiers[0]?.daysBefore ?? 0,
     },
   }),
 )

@@ -8,6 +8,7 @@ import {
 import { boolean, number, picklist, string } from 'valibot'
 import { plainDate } from './plain.ts'
 import { amount, amountsIn, as, list, made, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 const wireServiceOffer = /* @__PURE__ */ shape<ServiceOffer>()({
   idService: as('offerId', number()),
@@ -36,4 +37,4 @@ export const wireServiceMenu = /* @__PURE__ */ shape<ServiceMenu>()({
   taken: list(wireTaken),
 })
 export const encodeServiceMenu = (menu: ServiceMenu, currency: CurrencyCode) =>
-  wireServiceMenu.encode(menu, currency)
+  encode(wireServiceMenu, menu, currency)

@@ -1,61 +1,64 @@
-import { type CurrencyCode, fromMajor, type Money, toMajor } from '@veranda/domain'
+import { type CurrencyCode, fromMajor, type Money } from '@veranda/domain'
 import { array, type GenericSchema, nullable, number, object, optional, type OptionalSchema } from 'valibot'
 import { currencyCode } from './plain.ts'
 
 /**
- * A schema of the wire that also knows how what it lets through reads in the hotel's words, and the way back. An amount
- * on the wire is a number of major units; its currency comes from the nearest shape that names one.
+ * A schema of the wire that also knows how what it lets through reads in the hotel's words; `encode` knows the way back. An
+ * amount on the wire is a number of major units; its currency comes from the nearest shape that names one.
  */
 export type Wired<Wire, Value, DecodeIn = void, EncodeIn = void> = GenericSchema<unknown, Wire> & {
   readonly decode: (wire: Wire, currency: DecodeIn) => Value
-  readonly encode: (value: Value, currency: EncodeIn) => Wire
+  readonly encode?: (value: Value, currency: EncodeIn) => Wire
+  /** A type only: what `encode` has to be told. */
+  readonly toEncode: EncodeIn
 }
 
+/** What is said by hand. Without `encode` its way back stands in `encode.ts`, which no page loads at first. */
 // @__NO_SIDE_EFFECTS__
 export const wired = <Wire, Value, DecodeIn = void, EncodeIn = void>(
   schema: GenericSchema<unknown, Wire>,
   decode: (wire: Wire, currency: DecodeIn) => Value,
-  encode: (value: Value, currency: EncodeIn) => Wire,
+  encode?: (value: Value, currency: EncodeIn) => Wire,
 ) => ({ ...schema, decode, encode }) as unknown as Wired<Wire, Value, DecodeIn, EncodeIn>
 
-export const amount = /* @__PURE__ */ wired(
+export const amount: Wired<number, Money, CurrencyCode> = /* @__PURE__ */ wired(
   /* @__PURE__ */ number(),
-  (major: number, currency: CurrencyCode): Money => fromMajor(major, currency),
-  (money: Money) => toMajor(money),
+  (major, currency) => fromMajor(major, currency),
 )
 
 /** `null` on the wire, and absent from the value. */
 // @__NO_SIDE_EFFECTS__
 export const maybe = <P extends Part>(part: P) =>
-  wired(
-    nullable(part as GenericSchema) as GenericSchema<unknown, WireOf<P> | null>,
-    (wire, currency: DecodeIn<P>): ValueOf<P> | undefined =>
+  ({
+    ...nullable(part),
+    decode: (wire: unknown, currency: unknown) =>
       wire === null ? undefined : decodedBy(part, wire, currency),
-    (value, currency: EncodeIn<P>) => (value === undefined ? null : encodedBy(part, value, currency)),
-  )
+  }) as unknown as Wired<WireOf<P> | null, ValueOf<P> | undefined, DecodeIn<P>, EncodeIn<P>>
 
 /** Absent from both, where it is from one. */
 // @__NO_SIDE_EFFECTS__
 export const ifAny = <P extends Part>(part: P) =>
-  wired(
-    optional(part as GenericSchema) as GenericSchema<unknown, WireOf<P> | undefined>,
-    (wire, currency: DecodeIn<P>): ValueOf<P> | undefined =>
+  ({
+    ...optional(part),
+    decode: (wire: unknown, currency: unknown) =>
       wire === undefined ? undefined : decodedBy(part, wire, currency),
-    (value, currency: EncodeIn<P>) => (value === undefined ? undefined : encodedBy(part, value, currency)),
-  )
+  }) as unknown as Wired<WireOf<P> | undefined, ValueOf<P> | undefined, DecodeIn<P>, EncodeIn<P>>
 
 // @__NO_SIDE_EFFECTS__
 export const list = <P extends Part>(part: P) =>
-  wired(
-    array(part as GenericSchema) as unknown as GenericSchema<unknown, WireOf<P>[]>,
-    (wire, currency: DecodeIn<P>): readonly ValueOf<P>[] => wire.map((one) => decodedBy(part, one, currency)),
-    (value, currency: EncodeIn<P>) => value.map((one) => encodedBy(part, one, currency)),
-  )
+  ({
+    ...array(part),
+    decode: (wire: readonly unknown[], currency: unknown) =>
+      wire.map((one) => decodedBy(part, one, currency)),
+  }) as unknown as Wired<WireOf<P>[], readonly ValueOf<P>[], DecodeIn<P>, EncodeIn<P>>
 
 /** A part that has another name in the hotel's words. */
 export const as = <const Name extends string, P extends Part>(name: Name, part: P) => ({ name, part })
 
-/** What only the wire says: made of the whole value, and read by nobody. */
+/** What only the wire says, and nobody reads; who writes the shape by hand says it. */
+export const unread = <P extends Part>(part: P) => ({ part, name: undefined })
+
+/** The same, made of the whole value. */
 export const made = <Of, Wire>(part: GenericSchema<unknown, Wire>, from: (value: Of) => Wire) => ({
   part,
   from,
@@ -72,7 +75,9 @@ export const currencyAs = <const Name extends string>(ownName: Name) => ({ part:
 
 /** What a call answers, as its endpoint declares it. */
 // @__NO_SIDE_EFFECTS__
-export const answer = <Wire, Value>(schema: Wired<Wire, Value, void, never>) => ({
+export const answer = <Wire, Value>(
+  schema: GenericSchema<unknown, Wire> & { readonly decode: (wire: Wire, currency: void) => Value },
+) => ({
   status: 200 as const,
   schema,
   decode: (wire: Wire): Value => schema.decode(wire),
@@ -100,22 +105,11 @@ export function parts<const F extends Fields>(fields: F): Shape<F, ShapeValue<F>
       if (name !== undefined) put(value, name, decodedBy(part, isFlat ? wire : wire[key], currency))
     return value
   }
-  const encode = (value: Row, outer: unknown) => {
-    const currency = own?.name === undefined ? outer : value[own.name]
-    const wire: Row = {}
-    for (const { key, name, part, isFlat, isCurrency, from } of rows) {
-      if (from) wire[key] = from(value as never)
-      else if (isCurrency) wire[key] = currency
-      else if (isFlat) Object.assign(wire, encodedBy(part, value[key], currency))
-      else put(wire, key, encodedBy(part, value[name ?? key], currency))
-    }
-    return wire
-  }
-  return wired(object(Object.assign({}, ...entries)), decode, encode) as never
+  return { ...object(Object.assign({}, ...entries)), decode, rows } as never
 }
 
-type Row = Record<string, unknown>
-type FieldRow = {
+export type Row = Record<string, unknown>
+export type FieldRow = {
   readonly key: string
   /** In the hotel's words; none for what only the wire says. */
   readonly name: string | undefined
@@ -133,46 +127,35 @@ function rowOf(key: string, field: Field): FieldRow {
   return 'name' in field ? { key, name: field.name, part } : { key, name: key, part, isFlat: true }
 }
 
-function put(target: Row, name: string, value: unknown): void {
+export function put(target: Row, name: string, value: unknown): void {
   if (value !== undefined) target[name] = value
 }
 
-type Coded = Part & {
-  decode: (wire: never, currency: never) => unknown
-  encode: (value: never, currency: never) => unknown
-}
-const isCoded = (part: Part): part is Coded => 'decode' in part
-
-const decodedBy = (part: Part, wire: unknown, currency: unknown) =>
-  (isCoded(part) ? part.decode(wire as never, currency as never) : wire) as never
-
-const encodedBy = (part: Part, value: unknown, currency: unknown) =>
-  (isCoded(part) ? part.encode(value as never, currency as never) : value) as never
+const decodedBy = (part: Part, wire: unknown, currency: unknown): unknown =>
+  'decode' in part ? (part.decode as (wire: unknown, currency: unknown) => unknown)(wire, currency) : wire
 
 /** A schema whose value reads the same in the hotel's words, or one that knows how it reads. */
-type Part = GenericSchema
+export type Part = GenericSchema
 type Entries = Record<string, GenericSchema>
 
 type Field =
   | Part
-  | { readonly part: Part; readonly name: string }
+  | { readonly part: Part; readonly name: string | undefined }
   | { readonly part: Part; readonly from: (value: never) => unknown }
   | { readonly part: Part; readonly isFlat: true }
   | { readonly part: Part; readonly ownName: string | undefined }
 type Fields = Readonly<Record<string, Field>>
 
 type PartOf<F> = F extends { readonly part: infer P } ? P : F
-type WireOf<P> = P extends GenericSchema<unknown, infer Wire> ? Wire : never
-type ValueOf<P> = P extends { readonly decode: (wire: never, currency: never) => infer Value }
+export type WireOf<P> = P extends GenericSchema<unknown, infer Wire> ? Wire : never
+export type ValueOf<P> = P extends { readonly decode: (wire: never, currency: never) => infer Value }
   ? Value
   : Unchanging<WireOf<P>>
 type Unchanging<T> = T extends readonly (infer One)[] ? readonly One[] : T
 type DecodeIn<P> = P extends { readonly decode: (wire: never, currency: infer Currency) => unknown }
   ? Currency
   : void
-type EncodeIn<P> = P extends { readonly encode: (value: never, currency: infer Currency) => unknown }
-  ? Currency
-  : void
+export type EncodeIn<P> = P extends { readonly toEncode: infer Currency } ? Currency : void
 
 type NameOf<Key, F> = F extends { readonly from: unknown }
   ? never

@@ -1,6 +1,7 @@
 import { requestStates, type SpecialRequest } from '@veranda/domain'
 import { nullable, number, object, picklist, string } from 'valibot'
 import { as, parts, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 const request = /* @__PURE__ */ parts({
   idRoomComment: as('requestId', number()),
@@ -31,11 +32,11 @@ export const wireSpecialRequest = /* @__PURE__ */ wired(
     }
   },
   (value: SpecialRequest) => ({
-    ...request.encode(value),
+    ...encode(request, value),
     state: value.state,
     seenAt: value.state === 'seen' ? value.seenAt : null,
     answeredAt: value.state === 'answered' ? value.answeredAt : null,
     answer: value.state === 'answered' ? value.answer : null,
   }),
 )
-export const encodeSpecialRequest = (value: SpecialRequest) => wireSpecialRequest.encode(value)
+export const encodeSpecialRequest = (value: SpecialRequest) => encode(wireSpecialRequest, value)

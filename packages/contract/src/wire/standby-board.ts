@@ -3,6 +3,7 @@ import { nullable, number, object, picklist, string } from 'valibot'
 import { plainDate } from './plain.ts'
 import { wireRoomOffer } from './room-offer.ts'
 import { amount, as, currencyAs, flat, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** There while it waits. */
 const wireWaiting = /* @__PURE__ */ parts({
@@ -43,9 +44,9 @@ const wireState = /* @__PURE__ */ wired(
       case 'nothing':
         return said
       case 'waiting':
-        return { ...said, wish: wireWaiting.encode(state), at: state.askedAt }
+        return { ...said, wish: encode(wireWaiting, state), at: state.askedAt }
       case 'awarded':
-        return { ...said, award: wireAward.encode(state), at: state.at }
+        return { ...said, award: encode(wireAward, state), at: state.at }
       case 'declined':
         return { ...said, at: state.at }
     }
@@ -64,4 +65,4 @@ export const wireStandbyBoard = /* @__PURE__ */ shape<StandbyBoard>()({
   opensOn: plainDate,
   rooms: list(wireRoomStandby),
 })
-export const encodeStandbyBoard = (board: StandbyBoard) => wireStandbyBoard.encode(board)
+export const encodeStandbyBoard = (board: StandbyBoard) => encode(wireStandbyBoard, board)

@@ -3,11 +3,9 @@ import { picklist } from 'valibot'
 import { wired } from './shape.ts'
 
 const words = { 1: 'pending-payment', 2: 'cancelled', 7: 'confirmed', 9: 'under-review' } as const
-const ids = { 'pending-payment': 1, cancelled: 2, confirmed: 7, 'under-review': 9 } as const
 
 /** The API's status numbers, the same for reservations (`idBookStatus`) and rooms (`roomStatusId`). */
 export const statusId = /* @__PURE__ */ wired(
   /* @__PURE__ */ picklist([1, 2, 7, 9]),
   (id): RoomStatus => words[id],
-  (status: RoomStatus) => ids[status],
 )

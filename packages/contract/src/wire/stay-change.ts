@@ -16,6 +16,7 @@ import { plainDate } from './plain.ts'
 import { wirePromotion } from './promotion.ts'
 import { wireServiceChange, wireTransferChange } from './service-change.ts'
 import { amount, amountsIn, as, list, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A stay's two days. */
 export const wireStay = /* @__PURE__ */ parts({
@@ -111,7 +112,7 @@ export const wireStayChange = /* @__PURE__ */ wired(
     const change = withoutDifference.decode(wire)
     return { ...change, difference: minus(change.newTotal, change.currentTotal) }
   },
-  (change: StayChange, currency: CurrencyCode) => withoutDifference.encode(change, currency),
+  (change: StayChange, currency: CurrencyCode) => encode(withoutDifference, change, currency),
 )
 export const encodeStayChange = (change: StayChange) =>
-  wireStayChange.encode(change, change.newTotal.currency)
+  encode(wireStayChange, change, change.newTotal.currency)

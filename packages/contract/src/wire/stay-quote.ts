@@ -2,6 +2,7 @@ import type { StayQuote } from '@veranda/domain'
 import { string } from 'valibot'
 import { as, flat, shape } from './shape.ts'
 import { wireStayChange } from './stay-change.ts'
+import { encode } from './encode.ts'
 
 export const wireStayQuote = /* @__PURE__ */ shape<StayQuote>()({
   quoteId: string(),
@@ -11,4 +12,4 @@ export const wireStayQuote = /* @__PURE__ */ shape<StayQuote>()({
   change: flat(wireStayChange),
 })
 export const encodeStayQuote = (quote: StayQuote) =>
-  wireStayQuote.encode(quote, quote.change.newTotal.currency)
+  encode(wireStayQuote, quote, quote.change.newTotal.currency)
