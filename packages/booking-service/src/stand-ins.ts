@@ -24,7 +24,7 @@ export type StandIns = {
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>
 }
 
-export type StartPageParts = {
+type StartPageParts = {
   readonly database: Database
   readonly clock: Clock
   readonly brands: Brands

@@ -13,7 +13,7 @@ export type NewRoomOffers = {
 }
 
 /** Whether a rate can be given back. */
-export const refundable = /* @__PURE__ */ wired(
+const refundable = /* @__PURE__ */ wired(
   /* @__PURE__ */ boolean(),
   (isRefundable): RatePlan['kind'] => (isRefundable ? 'flexible' : 'non-refundable'),
   (kind: RatePlan['kind']) => kind === 'flexible',

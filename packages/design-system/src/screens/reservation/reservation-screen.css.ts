@@ -19,11 +19,6 @@ export const tools = style({
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
 })
-export const rooms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-})
 /** About as tall as what comes into it: what stands below must not move. */
 export const soon = style({
   minBlockSize: '41rem',
