@@ -1,7 +1,22 @@
-import { type Cancellation, sum, toMajor } from '@veranda/domain'
+import { type Cancellation, type RoomCancellation, sum, toMajor } from '@veranda/domain'
 import { boolean, number, string } from 'valibot'
-import { wireCancelledRoom } from './cancelled-room.ts'
-import { amount, as, currencyAs, list, made, maybe, parts, shape } from './shape.ts'
+import { amount, as, currencyAs, flat, list, made, maybe, parts, shape } from './shape.ts'
+import { wireCharge } from './penalty.ts'
+
+const wireCancelledRoom = /* @__PURE__ */ shape<RoomCancellation>()({
+  charge: flat(wireCharge),
+  roomNumber: number(),
+  roomName: as('name', string()),
+  idDefRoomType: as('roomTypeId', maybe(number())),
+  nights: number(),
+  refundable: boolean(),
+  total: amount,
+  totalPaid: as('paid', amount),
+  penality: as('penalty', amount),
+  refund: amount,
+  pending: as('owed', amount),
+  extras: flat(parts({ servicesPaid: as('paid', amount), servicesRefund: as('refund', amount) })),
+})
 
 const wireStayingRoom = /* @__PURE__ */ parts({
   roomNumber: number(),

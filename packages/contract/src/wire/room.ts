@@ -1,13 +1,35 @@
-import type { CurrencyCode, Room } from '@veranda/domain'
+import {
+  type Certificate,
+  type CurrencyCode,
+  type Room,
+  type Service,
+  serviceCategories,
+} from '@veranda/domain'
 import { array, boolean, number, object, picklist, string } from 'valibot'
 import { wireGuest } from './guest.ts'
 import { wireOccupancy } from './occupancy.ts'
 import { wirePolicy } from './penalty.ts'
 import { currencyCode, plainDate } from './plain.ts'
 import { wireRoomCategory } from './room-category.ts'
-import { wireCertificate, wireService } from './service.ts'
-import { amount, as, flat, ifAny, list, parts, shape, unread, wired } from './shape.ts'
+import { amount, as, flat, ifAny, list, maybe, parts, shape, unread, wired } from './shape.ts'
 import { statusId } from './status.ts'
+
+const wireService = /* @__PURE__ */ shape<Service>()({
+  idService: as('serviceId', number()),
+  name: string(),
+  category: picklist(serviceCategories),
+  quantity: number(),
+  date: maybe(plainDate),
+  price: as('unitPrice', amount),
+  total: amount,
+  isPaid: boolean(),
+})
+
+const wireCertificate = /* @__PURE__ */ shape<Certificate>()({
+  code: string(),
+  description: string(),
+  amount,
+})
 
 export const withoutRate = /* @__PURE__ */ shape<Omit<Room, 'ratePlan'>>()({
   id: as('roomId', number()),
