@@ -36,7 +36,7 @@ export const encode = <P extends Part>(
   part: P,
   value: ValueOf<P>,
   ...[currency]: EncodeIn<P> extends CurrencyCode ? [currency: CurrencyCode] : []
-): WireOf<P> => encoded(part as Structure, value, currency) as WireOf<P>
+): WireOf<P> => encoded(part, value, currency) as WireOf<P>
 
 type Structure = {
   readonly type: string
@@ -66,8 +66,8 @@ function encodedRows(rows: readonly FieldRow[], value: Row, outer: unknown): Row
   for (const { key, name, part, isFlat, isCurrency, from } of rows) {
     if (from) wire[key] = from(value as never)
     else if (isCurrency) wire[key] = currency
-    else if (isFlat) Object.assign(wire, encoded(part as Structure, value[key], currency))
-    else if (name !== undefined) put(wire, key, encoded(part as Structure, value[name], currency))
+    else if (isFlat) Object.assign(wire, encoded(part, value[key], currency))
+    else if (name !== undefined) put(wire, key, encoded(part, value[name], currency))
   }
   return wire
 }

@@ -6,7 +6,7 @@ import { currencyCode } from './plain.ts'
  * A schema of the wire that also knows how what it lets through reads in the hotel's words; `encode` knows the way back. An
  * amount on the wire is a number of major units; its currency comes from the nearest shape that names one.
  */
-export type Wired<Wire, Value, DecodeIn = void, EncodeIn = void> = GenericSchema<unknown, Wire> & {
+export type Wired<Wire, Value, DecodeIn = void, EncodeIn = void> = GenericSchema<Wire> & {
   readonly decode: (wire: Wire, currency: DecodeIn) => Value
   readonly encode?: (value: Value, currency: EncodeIn) => Wire
   /** A type only: what `encode` has to be told. */
@@ -197,8 +197,8 @@ type Shape<F, Value> = Wired<
 > & { readonly entries: EntriesOf<ShapeWire<F>> }
 type EntriesOf<Wire> = {
   readonly [K in keyof Wire]-?: undefined extends Wire[K]
-    ? OptionalSchema<GenericSchema<unknown, Exclude<Wire[K], undefined>>, undefined>
-    : GenericSchema<unknown, Wire[K]>
+    ? OptionalSchema<GenericSchema<Exclude<Wire[K], undefined>>, undefined>
+    : GenericSchema<Wire[K]>
 }
 
 /** The fields say all of the value, and nothing else. */
