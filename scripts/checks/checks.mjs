@@ -20,7 +20,7 @@ const look = [
   },
   { name: 'Sentences in every language', command: ['turbo', 'run', 'messages:check'] },
   { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'Dead code', command: ['knip', '--include', 'files,dependencies,unlisted'] },
+  { name: 'Dead code', command: ['knip', '--include', 'files,dependencies,unlisted,exports,types'] },
   { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
 ]
 

@@ -8,7 +8,7 @@ import { BackOfficeRoutes } from './routes.tsx'
 
 type Words = Record<string, string> | Record<string, MessageFormatElement[]>
 
-export type BackOfficeOptions = {
+type BackOfficeOptions = {
   /** Class name of the theme staff see, for `<html>`. */
   readonly theme: string
   readonly scenes: SceneBook

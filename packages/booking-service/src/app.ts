@@ -9,12 +9,13 @@ import { knownHostOnly } from './platform/http/known-host.ts'
 import { ownOriginOnly } from './platform/http/own-origin.ts'
 import { problemResponse, refusalBehind } from './platform/http/problem.ts'
 import { requestLog } from './platform/http/request-log.ts'
-import { mailedPages, noteOpening } from './identity/opened-link.ts'
 import type { Payments } from './payments/payments.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import type { Route } from './platform/http/serve.ts'
 import { ServiceRefusal } from './platform/refusal.ts'
 import { routes, type WholeService } from './features.ts'
+import type { Service } from './platform/service.ts'
+import { openSecret } from './identity/one-time-secrets.ts'
 
 const longestUrl = 4_096
 const largestBody = 16_384
@@ -139,3 +140,14 @@ type AnyRoute = Pick<Route, 'endpoint'>
 /** Addresses that are said in full before those with places to fill in. */
 const byParameters = (one: AnyRoute, other: AnyRoute) => parametersOf(one) - parametersOf(other)
 const parametersOf = ({ endpoint: { path } }: AnyRoute) => path.split(':').length
+
+/** Where mailed links lead: the pages a secret is part of the address of. */
+const mailedPages = ['/auth/login/:reservation/:secret{[0-9a-f]{40}}', '/auth/email/:secret{[0-9a-f]{40}}']
+
+/** The page of a mailed link is asked for: from then on the link lives shortly. Nothing else is done, and nobody signed in. */
+const noteOpening =
+  ({ store, clock }: Pick<Service, 'store' | 'clock'>): MiddlewareHandler<HttpEnv> =>
+  async (context, next) => {
+    await openSecret(store.db, context.req.param('secret') ?? '', clock.now())
+    await next()
+  }

@@ -4,7 +4,7 @@ import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
 import { SettingsError } from './platform/settings-error.ts'
 
-export type { AdyenSetting, PaymentSetting } from './payments/payment-setting.ts'
+export type { AdyenSetting } from './payments/payment-setting.ts'
 export { SettingsError } from './platform/settings-error.ts'
 
 /** Everything the service is told by its surroundings, read once at the start. */
@@ -31,7 +31,7 @@ export type Settings = {
   readonly sampleData: boolean
 }
 
-export type IdentitySetting =
+type IdentitySetting =
   | {
       readonly kind: 'embedded'
       /** Who issued a token, as it says itself: a name, the same for every brand. Changing it ends all sessions. */

@@ -27,7 +27,7 @@ export type StandIns = {
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>
 }
 
-export type StartPageParts = {
+type StartPageParts = {
   readonly database: Database
   readonly clock: Clock
   readonly brands: Brands

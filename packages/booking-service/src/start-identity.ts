@@ -3,14 +3,17 @@ import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { cognitoIdentity } from './identity/cognito-identity.ts'
-import { type GuestCredentialsNeeds, guestCredentials } from './identity/guest-credentials.ts'
+import { guestCredentials, type GuestCredentialsNeeds } from './identity/guest-credentials.ts'
 import { guestCredentialsRoutes } from './identity/guest-credentials-routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { identityInside, type OpenPool } from './identity/pool-inside.ts'
-import { poolThrottles } from './identity/pool-throttles.ts'
 import type { Clock } from './platform/service.ts'
 import type { SignInLimits } from './identity/limits.ts'
 import { poolCredentials } from './sign-in/pool-credentials.ts'
+import type { PoolThrottles, Throttle } from '@veranda/identity'
+import { addressPrefix } from './platform/http/client-address.ts'
+import { databaseThrottle } from './platform/throttle/database-throttle.ts'
+import { rememberingRefusals } from './platform/throttle/remember-refusals.ts'
 
 export type IdentityNeeds = {
   readonly settings: Settings
@@ -55,3 +58,19 @@ export function startIdentity({
     triggerQuestions: guestCredentialsRoutes(guestCredentials(credentials), triggerSecret),
   }
 }
+
+/** The pool's limits by network. Names count together with those tried at the service itself. */
+export function poolThrottles(
+  database: Database,
+  clock: Clock,
+  limits: Pick<SignInLimits, 'address'>,
+): PoolThrottles {
+  // Generous: a hotel's lobby is one network, and beginning a sign-in tells nothing.
+  const starts = databaseThrottle(database, clock, { name: 'sign-in-starts', uses: 300, windowSeconds: 600 })
+  return { starts: byNetwork(rememberingRefusals(starts, clock)), answers: byNetwork(limits.address) }
+}
+
+const byNetwork = (throttle: Throttle): Throttle => ({
+  admit: (address) => throttle.admit(addressPrefix(address)),
+  giveBack: (address) => throttle.giveBack(addressPrefix(address)),
+})

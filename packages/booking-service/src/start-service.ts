@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { BrandId, ServedBrand } from '@veranda/domain'
 import { createApp } from './app.ts'
 import { brandsOf } from './platform/brands.ts'
-import { unnamedPhotographs } from './catalogue/unnamed-photographs.ts'
 import { openStore } from './platform/db/open-store.ts'
 import { usualLimits } from './platform/db/store-limits.ts'
 import type { Settings } from './env.ts'
@@ -23,6 +22,10 @@ import { startIdentity } from './start-identity.ts'
 import { storeAddress } from './store-address.ts'
 import { jobs, type WholeService } from './features.ts'
 import { startJob } from './platform/jobs/job.ts'
+import { isNotNull } from 'drizzle-orm'
+import type { Database } from './platform/db/database.ts'
+import { roomType } from './schema/catalogue.ts'
+import { property } from './schema/property.ts'
 
 export type ServiceParts = {
   readonly settings: Settings
@@ -158,4 +161,24 @@ async function closed(server: Server): Promise<void> {
   await answered
   clearInterval(letGo)
   clearTimeout(giveUp)
+}
+
+/** Origins of photographs that pages will not load, because nobody named them: guests would see an empty frame. */
+export async function unnamedPhotographs(
+  database: Database,
+  imageOrigins: readonly string[],
+): Promise<readonly string[]> {
+  const rows = [
+    ...(await database
+      .selectDistinct({ url: property.photoUrl })
+      .from(property)
+      .where(isNotNull(property.photoUrl))),
+    ...(await database
+      .selectDistinct({ url: roomType.photoUrl })
+      .from(roomType)
+      .where(isNotNull(roomType.photoUrl))),
+  ]
+  // An address without an origin is the site's own.
+  const origins = rows.flatMap(({ url }) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
+  return [...new Set(origins)].filter((origin) => !imageOrigins.includes(origin)).toSorted()
 }

@@ -18,7 +18,7 @@ export type UserPoolHandlerOptions = {
 }
 
 /** Where a request came from: the client's address, behind trusted proxies only. */
-export type RequestOrigin = { readonly address: string }
+type RequestOrigin = { readonly address: string }
 
 export type UserPoolHandler = (request: Request, from: RequestOrigin) => Promise<Response>
 

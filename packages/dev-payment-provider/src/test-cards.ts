@@ -1,7 +1,7 @@
 import type { CardConduct } from './tables.ts'
 
 export type TestCard = { readonly number: string; readonly brand: CardBrand; readonly conduct: CardConduct }
-export type CardBrand = 'visa' | 'mastercard'
+type CardBrand = 'visa' | 'mastercard'
 
 /** The only numbers the embedded provider takes: the usual ones for testing. Anybody's own card is turned away. */
 export const testCards: readonly TestCard[] = [

@@ -11,7 +11,7 @@ const typedCard = v.strictObject({
   securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
 })
 
-export type CardProblem = 'number' | 'expiry' | 'securityCode' | 'test-cards-only'
+type CardProblem = 'number' | 'expiry' | 'securityCode' | 'test-cards-only'
 export type Tokenised =
   | { readonly token: string; readonly card: CardShown }
   | { readonly problems: readonly CardProblem[] }

@@ -33,7 +33,7 @@ export async function sampleGuestsAt(at: number): Promise<readonly SampleGuest[]
   return sampleGuestsAt(at)
 }
 
-export const sampleGuests = () => sampleGuestsAt(port)
+const sampleGuests = () => sampleGuestsAt(port)
 
 export async function sampleGuest(brand: SampleBrand, shows = ''): Promise<SampleGuest> {
   const found = (await sampleGuests()).find((guest) => guest.brand === brand && guest.shows.includes(shows))

@@ -24,11 +24,6 @@ export const paths = {
   specialRequest: '/special-request',
 } as const
 
-export type PathName = keyof typeof paths
-
-export const oneTimeLinkPath = (reservation: string, uuid: string): string =>
-  `${paths.signIn}/${encodeURIComponent(reservation)}/${encodeURIComponent(uuid)}`
-
 /** The reservation screen in change-date mode (section 2). */
 export const isChangingDates = (search: string): boolean =>
   new URLSearchParams(search).get('changeDate') === 'true'

@@ -2,10 +2,10 @@ import {
   type Cancellation,
   cancellationLines,
   creditLines,
+  type CreditNote,
   creditOf,
   creditUnitsOf,
   creditValidUntil,
-  type CreditNote,
   type Locale,
   netted,
   overOf,
@@ -19,8 +19,8 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import {
   cancellation as cancellationTable,
-  creditNote,
   type CancellationRow,
+  creditNote,
 } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
@@ -30,8 +30,8 @@ import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { undoMinutesAt } from './cancelling-rules.ts'
-import { codeLike } from './codes.ts'
 import { recordCancellation } from './record-cancellation.ts'
+import { randomInt } from 'node:crypto'
 
 export type MakeCancellation = {
   readonly own: OwnReservation
@@ -162,3 +162,11 @@ const asItIs = (units: ReturnType<typeof unitsOf>) => ({
 
 export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
   rooms.map(({ roomNumber }) => roomNumber)
+
+// Read over the phone: nothing that sounds or looks like something else.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A number for a guest to keep, `CXL-7K3F-9QWM`. */
+const codeLike = (kind: 'CXL' | 'CRN'): string => `${kind}-${four()}-${four()}`
+
+const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

@@ -1,4 +1,5 @@
 import {
+  type BookingVersion,
   cancelRooms as cancelRoomsCall,
   checkCancellation as checkCancellationCall,
   decideCancellation as decideCancellationCall,
@@ -10,25 +11,38 @@ import {
   encodeRoomCheck,
   getCancellation as getCancellationCall,
   getCancellationTerms as getCancellationTermsCall,
-  listCancellationReasons as listCancellationReasonsCall,
   langCodeOfReasons,
+  listCancellationReasons as listCancellationReasonsCall,
   quoteCancellation as quoteCancellationCall,
   roomNumbersIn,
   undoCancellation as undoCancellationCall,
   withdrawCancellation as withdrawCancellationCall,
 } from '@veranda/contract'
-import type { ReasonAnswers } from '@veranda/domain'
+import {
+  type CancellationReceipt,
+  checkRooms,
+  type Locale,
+  type ReasonAnswers,
+  type RoomCheck,
+} from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
-import { wordsFor, wordsLanguageOf } from '../platform/language.ts'
+import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
-import { checkCancellation } from './check-cancellation.ts'
 import { decideCancellation } from './decide-cancellation.ts'
-import { getCancellation } from './get-cancellation.ts'
 import { getCancellationTerms } from './get-cancellation-terms.ts'
 import { listReasons } from './list-reasons.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { undoCancellation } from './undo-cancellation.ts'
-import { withdrawCancellation } from './withdraw-cancellation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../platform/service.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { latestReceipt } from './latest-receipt.ts'
+import { asGuest } from '../audit/actor.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { keepRooms, openRequest } from './end-request.ts'
 
 export const cancellationRoutes = {
   checkCancellation: serve(checkCancellationCall, async (service, { guest, query }) => {
@@ -91,3 +105,42 @@ type Given = { readonly [Key in keyof ReasonAnswers]?: string | undefined }
 /** The answers that were given; one that was left out is not there at all. */
 const told = (given: Given): ReasonAnswers =>
   Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined))
+
+/** What keeps each of the chosen rooms from being cancelled with the others. */
+async function checkCancellation(
+  { store, clock }: Service,
+  guest: GuestSession,
+  roomNumbers: readonly number[],
+): Promise<readonly RoomCheck[]> {
+  const { reservation } = await requireReservation(store.db, guest, clock.now())
+  return checkRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
+}
+
+/** The receipt of the latest cancellation, or of the latest request for one. */
+async function getCancellation(
+  { store, clock }: Service,
+  guest: GuestSession,
+  bookingId: number,
+  lang: WordsLanguage,
+): Promise<CancellationReceipt> {
+  const { reservation } = await requireReservation(store.db, guest, clock.now())
+  requireOwn(reservation, bookingId)
+  const receipt = await latestReceipt(store.db, reservation, lang)
+  if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was cancelled.')
+  return receipt
+}
+
+/** Takes back a request nobody has decided yet. */
+async function withdrawCancellation(
+  service: Service & RefusingFor<typeof withdrawCancellationCall>,
+  guest: GuestSession,
+  { locale, ...wish }: OnVersion & { readonly locale: Locale },
+  claim: Claim,
+): Promise<Once<BookingVersion>> {
+  return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
+    const request = await openRequest(tx, reservation.bookingId)
+    if (!request) throw tx.refuse('no-request', 'There is no request to withdraw.')
+    const actor = asGuest(guest)
+    await keepRooms(tx, reservation, { request, step: 'withdraw', actor, locale, now })
+  })
+}

@@ -1,12 +1,16 @@
 import {
+  type Country,
   encodeCountry,
   encodeRoomAmenities,
+  type LangCode,
+  langCodeOf,
   listAmenities as listAmenitiesCall,
   listCountries as listCountriesCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { listAmenities } from './list-amenities.ts'
-import { listCountries } from './list-countries.ts'
+import { country } from '../schema/property.ts'
+import type { Service } from '../platform/service.ts'
 
 export const catalogueRoutes = {
   listCountries: serve(listCountriesCall, async (service, { params }) =>
@@ -16,4 +20,14 @@ export const catalogueRoutes = {
     const wish = { propertyCode: body.propertyCode, roomTypeIds: body.idDefRoomTypes, lang: body.langCode }
     return (await listAmenities(service, wish)).map(encodeRoomAmenities)
   }),
+}
+
+/** Every country, named and sorted as readers of the language expect. */
+async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
+  const locale = service.brands.locales.find((offered) => langCodeOf(offered) === lang) ?? lang.toLowerCase()
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const rows = await service.store.db.select().from(country)
+  return rows
+    .map(({ code, diallingCode }) => ({ countryCode: code, name: names.of(code) ?? code, diallingCode }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
 }

@@ -5,7 +5,7 @@ import { property } from '../schema/property.ts'
 import type { Store } from '../platform/db/store.ts'
 import { addBookings } from '../testing/a-booking.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { unnamedPhotographs } from './unnamed-photographs.ts'
+import { unnamedPhotographs } from '../start-service.ts'
 
 onEveryDatabaseInFull((open) => {
   let store: Store

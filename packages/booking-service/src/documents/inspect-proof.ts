@@ -1,8 +1,8 @@
-import type { ProofObstacle, ProofType } from '@veranda/domain'
+import { type ProofObstacle, type ProofType, proofTypes } from '@veranda/domain'
 import { disableTypes, imageSize, types } from 'image-size'
 import { heicAlone } from './heic-boxes.ts'
 import { pdfTrouble } from './pdf-contents.ts'
-import { proofTypeOf } from './proof-type.ts'
+import { fileTypeFromBuffer } from 'file-type'
 
 const mostPixels = 40_000_000
 
@@ -73,4 +73,15 @@ function isAlsoArchive(bytes: Buffer): boolean {
   )
     if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return true
   return false
+}
+
+/** Enough of a file to tell what it is. */
+const headBytes = 4_100
+
+/** What a file is by its content; neither its name nor what its sender says of it counts. */
+async function proofTypeOf(bytes: Buffer): Promise<ProofType | undefined> {
+  const found = await fileTypeFromBuffer(bytes.subarray(0, headBytes))
+  // Phones write HEIC under the name of its family too.
+  const type = found?.mime === 'image/heif' ? 'image/heic' : found?.mime
+  return proofTypes.find((one) => one === type)
 }

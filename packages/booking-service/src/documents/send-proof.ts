@@ -1,24 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Proof, proofLimits } from '@veranda/domain'
-import { and, count, eq, sum } from 'drizzle-orm'
+import { type Proof, proofLimits, type ProofObstacle } from '@veranda/domain'
+import { and, count, eq, gt, sum } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { proof, proofChunk } from '../schema/proof.ts'
 import type { ClaimOfFile } from '../platform/http/once.ts'
 import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { fileNameFrom, mayBeProof } from './file-name.ts'
 import { notHandedIn } from './hand-in-proofs.ts'
 import { inspector } from './inspect-apart.ts'
-import { proofRefusal } from './proof-refusal.ts'
 import { receiveFile } from './receive-file.ts'
-import { requireBytesLeft } from './require-bytes-left.ts'
 import type { sendProof as sendProofCall } from '@veranda/contract'
 import { requireAction } from '../reservations/require-action.ts'
+import { type Capped, tooMuch, usualCaps } from '../reservations/caps.ts'
 
 export type SendProof = {
   readonly bookingId: number
@@ -89,4 +88,41 @@ async function keep(tx: Database, row: typeof proof.$inferInsert, bytes: Uint8Ar
     await setImmediate()
   }
   return kept.proofId
+}
+
+const megabytes = proofLimits.bytes / 1_000_000
+
+const sentences: Readonly<Record<ProofObstacle, string>> = {
+  empty: 'This file is empty.',
+  'too-large': `All files together can have ${megabytes} MB.`,
+  'too-many': `At most ${proofLimits.files} files can be sent.`,
+  'bad-name': 'Rename the file to something simple, such as invoice.pdf.',
+  'wrong-type': 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
+  broken: 'This file is damaged. Save it again and resend it.',
+  'too-many-pixels': 'This image is too large. Please send one of up to 40 megapixels.',
+  acts: 'This document contains a script, a form or an attachment. Please print it to PDF and send that instead.',
+  locked: 'This document is protected or cannot be opened. Please print it to PDF and send that instead.',
+}
+
+/** Why a file is not taken, in words. */
+const proofRefusal = (
+  { refuse }: Refusing<`proof-${ProofObstacle}`>,
+  obstacle: ProofObstacle,
+): ServiceRefusal => refuse(`proof-${obstacle}`, sentences[obstacle])
+
+const day = 24 * 3_600
+
+/** Asking, withdrawing and asking again stores the files each time: there is an end to it for the day. */
+async function requireBytesLeft(
+  tx: Database,
+  reservationId: number,
+  bytes: number,
+  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - day * 1_000)
+  const [stored] = await tx
+    .select({ bytes: sum(proof.size).mapWith(Number) })
+    .from(proof)
+    .where(and(eq(proof.reservationId, reservationId), gt(proof.createdAt, since)))
+  if ((stored?.bytes ?? 0) + bytes > caps.proofBytesADay) throw tooMuch(day)
 }

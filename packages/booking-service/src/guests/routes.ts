@@ -1,9 +1,9 @@
 import {
   changeGuests as changeGuestsCall,
+  confirmEmail as confirmEmailCall,
   decodeGuestChange,
   encodeAgeRanges,
   encodeBookingVersion,
-  confirmEmail as confirmEmailCall,
   encodeRoomGuests,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
@@ -11,8 +11,12 @@ import {
 import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { listAgeRanges } from './list-age-ranges.ts'
 import { listGuests } from './list-guests.ts'
+import type { AgeRange } from '@veranda/domain'
+import type { GuestSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
 
 export const guestsRoutes = {
   listGuests: serve(listGuestsCall, async (service, { guest, params }) =>
@@ -36,4 +40,17 @@ export const guestsRoutes = {
     const { answer, isReplay } = await changeGuests(service, guest, wish, claim)
     return { wire: encodeBookingVersion(answer), isReplay }
   }),
+}
+
+/** The age categories of the property the guest stays at. */
+async function listAgeRanges(
+  { store, clock }: Service,
+  guest: GuestSession,
+  propertyId: number,
+): Promise<readonly AgeRange[]> {
+  const { reservation } = await requireReservation(store.db, guest, clock.now())
+  const { property } = reservation
+  if (property.propertyId !== propertyId || property.ageRanges.length === 0)
+    throw new ServiceRefusal('not-found', 'The guest does not stay at this property.')
+  return property.ageRanges
 }

@@ -1,6 +1,7 @@
-import { getHelpPhone as getHelpPhoneCall } from '@veranda/contract'
+import { getHelpPhone as getHelpPhoneCall, type HelpPhone } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
-import { getHelpPhone } from './get-help-phone.ts'
+import type { Service } from '../platform/service.ts'
+import { type HelpLineOf, helpLineOf } from './help-line-of.ts'
 
 export const helpRoutes = {
   getHelpPhone: serve(getHelpPhoneCall, (service, { params }) =>
@@ -11,3 +12,7 @@ export const helpRoutes = {
     }),
   ),
 }
+
+/** The number to call about a stay, in its parts. */
+const getHelpPhone = async ({ store, brands }: Service, wanted: HelpLineOf): Promise<HelpPhone> =>
+  (await helpLineOf({ database: store.db, brands }, wanted)).phone

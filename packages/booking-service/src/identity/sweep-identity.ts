@@ -1,9 +1,9 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, isNotNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { revocation, sessionCut, signInLink } from '../schema/identity.ts'
+import { revocation, sessionCut, signInLink, throttle } from '../schema/identity.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { outbox } from '../schema/outbox.ts'
-import { sweepThrottles } from '../platform/throttle/sweep-throttles.ts'
+import { forgottenAfterSeconds } from '../platform/throttle/database-throttle.ts'
 
 /** How long a letter that left is kept: longer than the day in which it counts. */
 const outboxMs = 48 * 60 * 60_000
@@ -16,4 +16,10 @@ export async function sweepIdentity(database: Database, now: Date): Promise<void
   // A letter is counted among its reservation's for a day; what it said was forgotten when it left.
   const counted = new Date(now.getTime() - outboxMs)
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, counted)))
+}
+
+/** Deletes counters that no longer count. */
+async function sweepThrottles(database: Database, now: Date): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  await database.delete(throttle).where(lte(throttle.windowEnds, seconds - forgottenAfterSeconds))
 }

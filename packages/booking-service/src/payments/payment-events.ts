@@ -1,8 +1,7 @@
 import { mayStillCome, type PaymentStep } from '@veranda/domain'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { type EventProblem, type PaymentNewsKind, payment, paymentEvent, refund } from '../schema/payment.ts'
-import { eventProblem } from './event-problem.ts'
+import { type EventProblem, payment, paymentEvent, type PaymentNewsKind, refund } from '../schema/payment.ts'
 import { notCollected } from './not-collected.ts'
 import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'
 import type { PaymentNews } from './port.ts'
@@ -150,4 +149,23 @@ async function applyToRefund(
   if (problem) return problem
   await moveRefund(tx, row.id, heard, event.refundReference, now)
   return 'done'
+}
+
+type Said = Pick<typeof paymentEvent.$inferSelect, 'kind' | 'amount' | 'currency' | 'problem'>
+
+/**
+ * What of an event does not fit the payment or refund it names. Parts of an amount do not fit either: a booking is paid
+ * for in one piece or not at all.
+ */
+function eventProblem(
+  { kind, amount, currency, problem }: Said,
+  expected: Pick<PaymentRow, 'amount' | 'currency'>,
+): EventProblem | undefined {
+  if (problem) return problem
+  if (amount === null || currency === null) return undefined
+  // An authorisation ends as a whole, and providers put any amount beside that, or none.
+  const isEnd = kind === 'voided' || kind === 'lapsed'
+  if (isEnd && amount === 0) return undefined
+  if (currency !== expected.currency) return 'other-currency'
+  return isEnd || amount === expected.amount ? undefined : 'other-amount'
 }

@@ -21,7 +21,7 @@ export type Payments = {
   readonly sweeps?: readonly Sweep[]
 }
 
-export type CardField =
+type CardField =
   | { readonly kind: 'embedded'; readonly url: string }
   | {
       readonly kind: 'adyen'

@@ -27,11 +27,11 @@ export type PaymentProvider = {
 export type Delivery = { readonly events: readonly PaymentNews[]; readonly isWhole: boolean }
 
 /** A payment as the provider knows it: our number is the merchant's reference. */
-export type Asked = { readonly paymentId: string; readonly reference: string | null }
+type Asked = { readonly paymentId: string; readonly reference: string | null }
 
-export type MoneyWish = Asked & { readonly amount: Money }
+type MoneyWish = Asked & { readonly amount: Money }
 
-export type CardOrder = {
+type CardOrder = {
   readonly paymentId: string
   readonly amount: Money
   readonly method: PaymentMethod
@@ -46,7 +46,7 @@ export type PaymentMethod =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'stored-card'; readonly cardId: string }
 
-export type ChallengeAnswer = Asked & { readonly result: string }
+type ChallengeAnswer = Asked & { readonly result: string }
 
 export type Authorisation =
   | { readonly kind: 'authorised'; readonly reference: string; readonly card?: CardShown }
@@ -69,7 +69,7 @@ export type ActOutcome =
 /** What may be shown of a card. */
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
-export type KeptCard = CardShown & { readonly cardId: string }
+type KeptCard = CardShown & { readonly cardId: string }
 
 /** One piece of news. Which payment or refund it is about is said by our numbers, the provider's, or both. */
 export type PaymentNews = {

@@ -9,9 +9,14 @@ import type { SpecialRequest } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerRequest } from './answer-request.ts'
-import { listRequests } from './list-requests.ts'
 import { markSeen } from './mark-seen.ts'
 import { sendRequest } from './send-request.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { reservation, specialRequest } from '../schema/reservation.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import type { Service } from '../platform/service.ts'
+import { toSpecialRequest } from './to-special-request.ts'
 
 const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
   wire: encodeSpecialRequest(answer),
@@ -34,4 +39,20 @@ export const requestRoutes = {
     const wish = { requestId: Number(params.requestId), answer: body.answer }
     return onWire(await answerRequest(service, staff, wish, claim))
   }),
+}
+
+/** What a guest asked for, for every room, newest first. Of another guest's nothing is found. */
+async function listRequests(
+  { store }: Pick<Service, 'store'>,
+  { reservationCode, brand }: GuestSession,
+  bookingId: number,
+): Promise<readonly SpecialRequest[]> {
+  const rows = await store.db
+    .select({ bookingId: reservation.id, request: specialRequest })
+    .from(reservation)
+    .leftJoin(specialRequest, eq(specialRequest.reservationId, reservation.id))
+    .where(and(eq(reservation.code, reservationCode), eq(reservation.brand, brand)))
+    .orderBy(desc(specialRequest.at), desc(specialRequest.id))
+  requireOwn({ bookingId: rows[0]?.bookingId ?? 0 }, bookingId)
+  return rows.flatMap(({ request }) => (request ? [toSpecialRequest(request, reservationCode)] : []))
 }

@@ -73,18 +73,18 @@ const nights = sql`coalesce((
   from room_night n where n.room_id = r.id), '[]'::json)`
 
 const guests = sql`coalesce((
-  select json_agg(json_build_object(
+  select json_agg(json_strip_nulls(json_build_object(
     'guestId', g.id, 'isMainGuest', g.is_main_guest, 'category', g.category, 'title', g.title,
     'firstName', g.first_name, 'lastName', g.last_name, 'email', g.email, 'phone', g.phone,
     'countryCode', g.country_code, 'zipCode', g.zip_code, 'city', g.city, 'birthDate', g.birth_date,
     'age', g.age, 'emailToConfirm', (
-      select e.email from email_change e where e.guest_id = g.id)) order by g.position)
+      select e.email from email_change e where e.guest_id = g.id))) order by g.position)
   from guest g where g.room_id = r.id), '[]'::json)`
 
 const services = sql`coalesce((
-  select json_agg(json_build_object(
+  select json_agg(json_strip_nulls(json_build_object(
     'serviceId', s.id, 'name', ${localized(sql`coalesce(o.words, s.words)`)}, 'category', s.category,
-    'quantity', s.quantity, 'date', s.day, 'noticeDays', s.notice_days, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
+    'quantity', s.quantity, 'date', s.day, 'noticeDays', s.notice_days, 'unitPrice', s.unit_price, 'isPaid', s.is_paid)) order by s.id)
   from service s left join service_offer o on o.id = s.offer_id where s.room_id = r.id), '[]'::json)`
 
 const certificates = sql`coalesce((
@@ -92,14 +92,14 @@ const certificates = sql`coalesce((
     'code', c.code, 'description', ${localized(sql`c.words`)}, 'amount', c.amount) order by c.code)
   from certificate c where c.room_id = r.id), '[]'::json)`
 
-const category = sql`json_build_object(
+const category = sql`json_strip_nulls(json_build_object(
   'roomTypeId', t.id, 'code', t.code, 'name', ${localized(sql`t.name`)}, 'rank', t.rank,
   'beds', ${localized(sql`t.beds`)}, 'maxOccupancy', t.max_occupancy, 'squareMeters', t.square_meters,
   'view', t.view, 'photoUrl', t.photo_url,
   'amenities', coalesce((
     select json_agg(coalesce(${localized(sql`a.words`)}, x.code) order by x.place)
     from jsonb_array_elements_text(t.amenities) with ordinality as x (code, place)
-    left join amenity a on a.code = x.code), '[]'::json))`
+    left join amenity a on a.code = x.code), '[]'::json)))`
 
 const standby = sql`(
   select json_build_object('ceiling', w.ceiling, 'categories', (
@@ -128,17 +128,17 @@ const ageRanges = sql`coalesce((
   from age_range a where a.property_id = p.id), '[]'::json)`
 
 const property = sql`(
-  select json_build_object(
+  select json_strip_nulls(json_build_object(
     'propertyId', p.id, 'code', p.code, 'name', p.name, 'timeZone', p.time_zone, 'checkInAt', p.check_in_at,
     'checkOutAt', p.check_out_at, 'adultsOnly', p.adults_only,
     'cancellationVariant', p.cancelling, 'sellsAddOns', p.sells_add_ons,
     'paymentFlow', p.payment_flow, 'ageRanges', ${ageRanges}, 'help', p.help,
-    'stayLimits', json_strip_nulls(json_build_object(
-      'minimumNights', p.minimum_nights, 'maximumNights', p.maximum_nights, 'bookableDays', p.bookable_days)),
+    'stayLimits', json_build_object(
+      'minimumNights', p.minimum_nights, 'maximumNights', p.maximum_nights, 'bookableDays', p.bookable_days),
     'photoUrl', p.photo_url,
     'address', json_build_object(
       'street', p.street, 'city', p.city, 'stateCode', p.state_code, 'zipCode', p.zip_code,
-      'countryCode', p.country_code, 'latitude', p.latitude, 'longitude', p.longitude))
+      'countryCode', p.country_code, 'latitude', p.latitude, 'longitude', p.longitude)))
   from property p where p.id = reservation.property_id)`
 
 const ledger = sql`coalesce((

@@ -5,7 +5,6 @@ import {
   type Instant,
   money,
   type PrivateTransportation,
-  type Property,
   policyTimeline,
   pricingOf,
   type Reservation,
@@ -18,14 +17,8 @@ import { paidFor, toRoom } from './to-room.ts'
 
 /** The reservation as the guest knows it: what is stored, and what the rules make of it at this moment. */
 export function toReservation(row: ReservationRow, now: Instant): Reservation {
-  const { currency, market } = row
+  const { currency, market, property } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
-  const { photoUrl, help, ...stored } = row.property
-  const property: Property = {
-    ...stored,
-    ...(photoUrl === null ? {} : { photoUrl }),
-    ...(help === null ? {} : { help }),
-  }
   const rooms = row.rooms.map((room) => toRoom(room, row))
   const transportation = transportationOf(row)
   const pricing = pricingOf({

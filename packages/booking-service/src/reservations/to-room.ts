@@ -1,7 +1,6 @@
 import {
   averageOf,
   type CurrencyCode,
-  type Guest,
   type Market,
   mayPayBeforeArrival,
   minus,
@@ -16,7 +15,7 @@ import {
   sum,
   zero,
 } from '@veranda/domain'
-import type { GuestRow, ReservationRow, RoomRow, ServiceRow } from './reservation-row.ts'
+import type { ReservationRow, RoomRow, ServiceRow } from './reservation-row.ts'
 
 export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
   const { currency } = reservation
@@ -33,19 +32,18 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
   )
   const paid = notBelowZero(minus(money(paidFor(row.roomNumber, reservation), currency), paidServices))
   const balance = row.status === 'cancelled' ? zero(currency) : notBelowZero(minus(total, paid))
-  const { photoUrl, ...category } = row.category
   return {
     roomId: row.roomId,
     roomNumber: row.roomNumber,
     roomConfirmation: roomConfirmationOf(reservation.code, row.roomNumber),
     isMain: row.roomNumber === 1,
     status: statusOf(row, balance.amount, reservation),
-    category: photoUrl === null ? category : { ...category, photoUrl },
+    category: row.category,
     ratePlan: forMarket(row.ratePlan, reservation.market),
     policy: row.policy,
     occupancy: row.occupancy,
     childAges: row.childAges,
-    guests: row.guests.map(toGuest),
+    guests: row.guests,
     dailyRates,
     averagePerNight: averageOf(total, dailyRates.length),
     total,
@@ -83,31 +81,8 @@ const forMarket = (plan: RatePlan, market: Market): RatePlan => ({
   ratePlanId: shownRatePlanId(plan.ratePlanId, market.countryCode),
 })
 
-const toService = (row: ServiceRow, currency: CurrencyCode): Service => ({
-  serviceId: row.serviceId,
-  name: row.name,
-  category: row.category,
-  quantity: row.quantity,
-  ...(row.date === null ? {} : { date: row.date }),
-  noticeDays: row.noticeDays,
-  unitPrice: money(row.unitPrice, currency),
-  total: money(row.unitPrice * row.quantity, currency),
-  isPaid: row.isPaid,
-})
-
-const toGuest = ({ guestId, isMainGuest, category, firstName, lastName, ...said }: GuestRow): Guest => ({
-  guestId,
-  isMainGuest,
-  category,
-  firstName,
-  lastName,
-  ...(said.title === null ? {} : { title: said.title }),
-  ...(said.email === null ? {} : { email: said.email }),
-  ...(said.emailToConfirm === null ? {} : { emailToConfirm: said.emailToConfirm }),
-  ...(said.phone === null ? {} : { phone: said.phone }),
-  ...(said.countryCode === null ? {} : { countryCode: said.countryCode }),
-  ...(said.zipCode === null ? {} : { zipCode: said.zipCode }),
-  ...(said.city === null ? {} : { city: said.city }),
-  ...(said.birthDate === null ? {} : { birthDate: said.birthDate }),
-  ...(said.age === null ? {} : { age: said.age }),
+const toService = ({ unitPrice, ...row }: ServiceRow, currency: CurrencyCode): Service => ({
+  ...row,
+  unitPrice: money(unitPrice, currency),
+  total: money(unitPrice * row.quantity, currency),
 })

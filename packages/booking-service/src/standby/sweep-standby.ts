@@ -3,9 +3,12 @@ import type { Job } from '../platform/jobs/job.ts'
 import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineWish } from './decline-wish.ts'
-import { endWishes } from './end-wishes.ts'
 import { roomsFree } from './rooms-free.ts'
 import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { room } from '../schema/room.ts'
+import { standbyWish } from '../schema/standby-wish.ts'
 
 type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
@@ -38,3 +41,22 @@ const timeOfWish = ({ stay, days, timeZone }: WaitingWish, now: Date): StandbyTi
 
 /** Keeps looking. */
 export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }
+
+/** Ends the wishes for rooms that are cancelled, or have become others than those they were wished for. */
+async function endWishes(database: Database, now: Date): Promise<void> {
+  const asItWas = database
+    .select({ one: sql`1` })
+    .from(room)
+    .where(
+      and(
+        eq(room.reservationId, standbyWish.reservationId),
+        eq(room.roomNumber, standbyWish.roomNumber),
+        eq(room.roomTypeId, standbyWish.fromRoomTypeId),
+        ne(room.status, 'cancelled'),
+      ),
+    )
+  await database
+    .update(standbyWish)
+    .set({ state: 'withdrawn', endedAt: now })
+    .where(and(eq(standbyWish.state, 'waiting'), notExists(asItWas)))
+}

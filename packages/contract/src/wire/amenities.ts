@@ -1,20 +1,12 @@
-import { array, type InferOutput, number, object, string } from 'valibot'
+import { array, number, string } from 'valibot'
+import { as, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** The amenities of one kind of room. */
 export type RoomAmenities = { readonly roomTypeId: number; readonly amenities: readonly string[] }
 
-export const wireRoomAmenities = /* @__PURE__ */ object({
-  idDefRoomType: number(),
+export const wireRoomAmenities = /* @__PURE__ */ shape<RoomAmenities>()({
+  idDefRoomType: as('roomTypeId', number()),
   amenities: array(string()),
 })
-export type WireRoomAmenities = InferOutput<typeof wireRoomAmenities>
-
-export const decodeRoomAmenities = (wire: WireRoomAmenities): RoomAmenities => ({
-  roomTypeId: wire.idDefRoomType,
-  amenities: wire.amenities,
-})
-
-export const encodeRoomAmenities = ({ roomTypeId, amenities }: RoomAmenities): WireRoomAmenities => ({
-  idDefRoomType: roomTypeId,
-  amenities: [...amenities],
-})
+export const encodeRoomAmenities = (amenities: RoomAmenities) => encode(wireRoomAmenities, amenities)

@@ -4,12 +4,8 @@ import {
   paymentFlows,
   type Property,
   type PropertyHelp,
-  type Reservation,
-  headcount,
-  nightsOf,
   type Promotion,
   type CurrencyCode,
-  toMajor,
 } from '@veranda/domain'
 import {
   array,
@@ -23,10 +19,10 @@ import {
   picklist,
   string,
 } from 'valibot'
-import { decodeAgeRanges, encodeAgeRanges, wireAgeRanges } from './age-ranges.ts'
-import { codeNumber } from './code-number.ts'
+import { wireAgeRanges } from './age-ranges.ts'
 import { wireHelpPhone } from './help-phone.ts'
-import { clockTime, currencyCode, plainDate, present } from './plain.ts'
+import { clockTime, currencyCode, plainDate } from './plain.ts'
+import { as, flat, maybe, parts, shape } from './shape.ts'
 
 export const wireCurrency = /* @__PURE__ */ object({
   idDefCurrency: number(),
@@ -35,7 +31,7 @@ export const wireCurrency = /* @__PURE__ */ object({
   ownExchangeRate: number(),
 })
 
-const wirePromoCode = /* @__PURE__ */ object({
+export const wirePromoCode = /* @__PURE__ */ object({
   idBookPromoCode: number(),
   isText: boolean(),
   promoCode: string(),
@@ -60,38 +56,48 @@ const wirePropertyHelp: GenericSchema<PropertyHelp> = /* @__PURE__ */ object({
   hours: exactOptional(object({ timeZone: string(), weekdays: openHours, weekend: openHours })),
 })
 
-export const wireBookingInformation = /* @__PURE__ */ object({
-  idDefProperty: number(),
-  propertyCode: string(),
-  resortName: string(),
+const wireAddress = /* @__PURE__ */ parts({
+  address: as('street', string()),
+  city: string(),
+  stateCode: string(),
+  zipCode: string(),
+  countryCode: string(),
+  latitude: number(),
+  longitude: number(),
+})
+
+const wireStayLimits = /* @__PURE__ */ parts({
+  minimumNights: number(),
+  maximumNights: maybe(number()),
+  bookableDays: number(),
+})
+
+export const wireProperty = /* @__PURE__ */ shape<Property>()({
+  idDefProperty: as('propertyId', number()),
+  propertyCode: as('code', string()),
+  resortName: as('name', string()),
   timeZone: string(),
-  onlyAdults: boolean(),
+  onlyAdults: as('adultsOnly', boolean()),
   cancellationVariant: picklist(cancellationVariants),
   sellsAddOns: boolean(),
   paymentFlow: picklist(paymentFlows),
   ageRanges: wireAgeRanges,
-  minimumNights: number(),
-  maximumNights: nullable(number()),
-  bookableDays: number(),
-  help: nullable(wirePropertyHelp),
-  resortImage: nullable(string()),
+  stayLimits: flat(wireStayLimits),
+  help: maybe(wirePropertyHelp),
+  resortImage: as('photoUrl', maybe(string())),
+  arrivalTime: as('checkInAt', clockTime),
+  departureTime: as('checkOutAt', clockTime),
+  address: wireAddress,
+})
+
+export const wireBookingInformation = /* @__PURE__ */ object({
+  ...wireProperty.entries,
+  address: object({ ...wireAddress.entries, idDefAddress: number() }),
   arrivalDate: plainDate,
   departureDate: plainDate,
-  arrivalTime: clockTime,
-  departureTime: clockTime,
   beds: string(),
   guests: number(),
   nights: number(),
-  address: object({
-    idDefAddress: number(),
-    address: string(),
-    city: string(),
-    stateCode: string(),
-    zipCode: string(),
-    countryCode: string(),
-    latitude: number(),
-    longitude: number(),
-  }),
   comments: string(),
   promoCode: nullable(wirePromoCode),
   currencyUser: wireCurrency,
@@ -101,34 +107,7 @@ export const wireBookingInformation = /* @__PURE__ */ object({
 })
 export type WireBookingInformation = InferOutput<typeof wireBookingInformation>
 
-export const decodeProperty = (wire: WireBookingInformation): Property => ({
-  propertyId: wire.idDefProperty,
-  code: wire.propertyCode,
-  name: wire.resortName,
-  timeZone: wire.timeZone,
-  checkInAt: wire.arrivalTime,
-  checkOutAt: wire.departureTime,
-  adultsOnly: wire.onlyAdults,
-  cancellationVariant: wire.cancellationVariant,
-  sellsAddOns: wire.sellsAddOns,
-  paymentFlow: wire.paymentFlow,
-  ageRanges: decodeAgeRanges(wire.ageRanges),
-  stayLimits: {
-    minimumNights: wire.minimumNights,
-    bookableDays: wire.bookableDays,
-    ...present({ maximumNights: wire.maximumNights }),
-  },
-  address: {
-    street: wire.address.address,
-    city: wire.address.city,
-    stateCode: wire.address.stateCode,
-    zipCode: wire.address.zipCode,
-    countryCode: wire.address.countryCode,
-    latitude: wire.address.latitude,
-    longitude: wire.address.longitude,
-  },
-  ...present({ photoUrl: wire.resortImage, help: wire.help }),
-})
+export const decodeProperty = (wire: WireBookingInformation): Property => wireProperty.decode(wire)
 
 export const decodePromotion = (
   wire: InferOutput<typeof wirePromoCode>,
@@ -137,54 +116,3 @@ export const decodePromotion = (
   wire.promoCodeType === 'percent'
     ? { kind: 'percent', code: wire.promoCode, percent: wire.amount }
     : { kind: 'amount', code: wire.promoCode, amount: fromMajor(wire.amount, currency) }
-
-export function encodeBookingInformation(reservation: Reservation): WireBookingInformation {
-  const { property, stay, promotion, transportation, rooms } = reservation
-  const { street, ...address } = property.address
-  return {
-    idDefProperty: property.propertyId,
-    propertyCode: property.code,
-    resortName: property.name,
-    timeZone: property.timeZone,
-    onlyAdults: property.adultsOnly,
-    cancellationVariant: property.cancellationVariant,
-    sellsAddOns: property.sellsAddOns,
-    paymentFlow: property.paymentFlow,
-    ageRanges: encodeAgeRanges(property.ageRanges),
-    minimumNights: property.stayLimits.minimumNights,
-    maximumNights: property.stayLimits.maximumNights ?? null,
-    bookableDays: property.stayLimits.bookableDays,
-    help: property.help ?? null,
-    resortImage: property.photoUrl ?? null,
-    arrivalDate: stay.arrival,
-    departureDate: stay.departure,
-    arrivalTime: property.checkInAt,
-    departureTime: property.checkOutAt,
-    beds: rooms[0]?.category.beds ?? '',
-    guests: rooms.reduce((guests, room) => guests + headcount(room.occupancy), 0),
-    nights: nightsOf(stay),
-    address: { idDefAddress: property.propertyId, address: street, ...address },
-    comments: reservation.comments,
-    promoCode: promotion ? encodePromotion(promotion, reservation.bookingId) : null,
-    currencyUser: encodeCurrency(reservation.guestCurrency, reservation.exchangeRate),
-    currencyProperty: encodeCurrency(reservation.currency, 1),
-    hasSisturServices: transportation !== undefined,
-    sisturMinimumModificationPeriod: transportation?.noticeDays ?? 0,
-  }
-}
-
-const encodePromotion = (promotion: Promotion, bookingId: number): InferOutput<typeof wirePromoCode> => ({
-  idBookPromoCode: bookingId,
-  isText: true,
-  promoCode: promotion.code,
-  promoCodeType: promotion.kind,
-  amount: promotion.kind === 'percent' ? promotion.percent : toMajor(promotion.amount),
-  idBookHotel: bookingId,
-})
-
-const encodeCurrency = (code: CurrencyCode, rate: number): InferOutput<typeof wireCurrency> => ({
-  idDefCurrency: codeNumber(code),
-  currencyCode: code,
-  description: code,
-  ownExchangeRate: rate,
-})

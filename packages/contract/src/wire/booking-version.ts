@@ -1,17 +1,12 @@
-import { type InferOutput, number, object } from 'valibot'
+import { number } from 'valibot'
+import { as, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A reservation and the version a change made of it. */
 export type BookingVersion = { readonly bookingId: number; readonly version: number }
 
-export const wireBookingVersion = /* @__PURE__ */ object({ idBookHotel: number(), version: number() })
-export type WireBookingVersion = InferOutput<typeof wireBookingVersion>
-
-export const decodeBookingVersion = ({ idBookHotel, version }: WireBookingVersion): BookingVersion => ({
-  bookingId: idBookHotel,
-  version,
+export const wireBookingVersion = /* @__PURE__ */ shape<BookingVersion>()({
+  idBookHotel: as('bookingId', number()),
+  version: number(),
 })
-
-export const encodeBookingVersion = ({ bookingId, version }: BookingVersion): WireBookingVersion => ({
-  idBookHotel: bookingId,
-  version,
-})
+export const encodeBookingVersion = (version: BookingVersion) => encode(wireBookingVersion, version)

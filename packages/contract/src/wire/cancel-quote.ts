@@ -1,36 +1,19 @@
-import { type CancelQuote, fromMajor, type Reservation, toMajor } from '@veranda/domain'
-import { array, type InferOutput, number, object, optional, string } from 'valibot'
-import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
+import type { CancelQuote, Reservation } from '@veranda/domain'
+import { type InferOutput, number, object, optional, string } from 'valibot'
+import { wireCancellation } from './cancellation.ts'
 import { decoded } from './decoded.ts'
-import { statusId, statusIdOf } from './status.ts'
+import { wireCard } from './refund-on-its-way.ts'
+import { amount, as, flat, list, parts, shape } from './shape.ts'
+import { statusId } from './status.ts'
+import { encode } from './encode.ts'
 
-export const wireCancelQuote = /* @__PURE__ */ object({
+const wireQuote = /* @__PURE__ */ shape<CancelQuote>()({
   quoteId: string(),
-  quoteToken: string(),
+  quoteToken: as('token', string()),
   issuedAt: string(),
   expiresAt: string(),
-  idBookHotel: number(),
-  idBookStatus: statusId,
-  idDefProperty: number(),
-  propertyCode: string(),
-  refundTo: object({
-    cards: array(object({ brand: string(), lastDigits: string() })),
-    byHand: number(),
-  }),
-  ...wireCancellation.entries,
-})
-export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
-
-export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote => ({
-  quoteId: wire.quoteId,
-  token: wire.quoteToken,
-  issuedAt: wire.issuedAt,
-  expiresAt: wire.expiresAt,
-  change: decodeCancellation(wire),
-  refundTo: {
-    cards: wire.refundTo.cards.map(({ brand, lastDigits }) => ({ scheme: brand, lastDigits })),
-    byHand: fromMajor(wire.refundTo.byHand, wire.currencyCode),
-  },
+  refundTo: parts({ cards: list(wireCard), byHand: amount }),
+  change: flat(wireCancellation),
 })
 
 /** What a quote's answer says of its reservation. */
@@ -38,23 +21,21 @@ export type QuotedReservation = Pick<Reservation, 'bookingId' | 'status'> & {
   readonly property: Pick<Reservation['property'], 'propertyId' | 'code'>
 }
 
-export const encodeCancelQuote = (
-  { quoteId, token, issuedAt, expiresAt, change, refundTo }: CancelQuote,
-  { bookingId, status, property }: QuotedReservation,
-): WireCancelQuote => ({
-  quoteId,
-  quoteToken: token,
-  issuedAt,
-  expiresAt,
-  idBookHotel: bookingId,
-  idBookStatus: statusIdOf(status),
-  idDefProperty: property.propertyId,
-  propertyCode: property.code,
-  refundTo: {
-    cards: refundTo.cards.map(({ scheme, lastDigits }) => ({ brand: scheme, lastDigits })),
-    byHand: toMajor(refundTo.byHand),
-  },
-  ...encodeCancellation(change),
+const wireQuoted = /* @__PURE__ */ shape<QuotedReservation>()({
+  idBookHotel: as('bookingId', number()),
+  idBookStatus: as('status', statusId),
+  property: flat(parts({ idDefProperty: as('propertyId', number()), propertyCode: as('code', string()) })),
+})
+
+export const wireCancelQuote = /* @__PURE__ */ object({ ...wireQuote.entries, ...wireQuoted.entries })
+export type WireCancelQuote = InferOutput<typeof wireCancelQuote>
+
+export const decodeCancelQuote = (wire: WireCancelQuote): CancelQuote =>
+  wireQuote.decode(wire, wire.currencyCode)
+
+export const encodeCancelQuote = (quote: CancelQuote, reservation: QuotedReservation): WireCancelQuote => ({
+  ...encode(wireQuote, quote),
+  ...encode(wireQuoted, reservation),
 })
 
 /** The fresh quote that comes with a refusal to cancel: the price moved, or the time ran out. */

@@ -5,8 +5,10 @@ import {
   reasonNeeds,
   reasonSequels,
 } from '@veranda/domain'
-import { array, type InferOutput, object, picklist, pipe, regex, string } from 'valibot'
+import { picklist, pipe, regex, string } from 'valibot'
 import { type LangCode, langCodeOf } from './language.ts'
+import { as, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** The API keeps its lists of reasons by application, one a language: English has no ending. */
 export type ReasonApplication = string
@@ -25,40 +27,21 @@ export const langCodeOfReasons = (application: ReasonApplication): LangCode =>
 
 const reason = {
   code: /* @__PURE__ */ string(),
-  description: /* @__PURE__ */ string(),
+  description: /* @__PURE__ */ as('label', /* @__PURE__ */ string()),
   needs: /* @__PURE__ */ picklist(reasonNeeds),
   follows: /* @__PURE__ */ picklist(reasonSequels),
 }
-const wireFollowUp = /* @__PURE__ */ object(reason)
+
+const one = /* @__PURE__ */ parts(reason)
 
 /** Two levels and no more: a follow-up has none of its own. */
-export const wireCancellationReason = /* @__PURE__ */ object({ ...reason, options: array(wireFollowUp) })
-export type WireCancellationReason = InferOutput<typeof wireCancellationReason>
+const wireFollowUp = /* @__PURE__ */ wired(
+  one,
+  (wire): CancellationReason => ({ ...one.decode(wire), followUps: [] }),
+)
 
-export const decodeCancellationReason = ({
-  options,
-  ...first
-}: WireCancellationReason): CancellationReason => ({
-  ...decodeOne(first),
-  followUps: options.map(decodeOne),
+export const wireCancellationReason = /* @__PURE__ */ shape<CancellationReason>()({
+  ...reason,
+  options: as('followUps', list(wireFollowUp)),
 })
-
-export const encodeCancellationReason = (first: CancellationReason): WireCancellationReason => ({
-  ...encodeOne(first),
-  options: first.followUps.map(encodeOne),
-})
-
-type WireFollowUp = InferOutput<typeof wireFollowUp>
-
-const decodeOne = ({ description, ...rest }: WireFollowUp): CancellationReason => ({
-  ...rest,
-  label: description,
-  followUps: [],
-})
-
-const encodeOne = ({ code, label, needs, follows }: CancellationReason): WireFollowUp => ({
-  code,
-  description: label,
-  needs,
-  follows,
-})
+export const encodeCancellationReason = (reason: CancellationReason) => encode(wireCancellationReason, reason)

@@ -1,67 +1,31 @@
-import {
-  cancellationEnds,
-  cancellationOutcomes,
-  type CancellationReceipt,
-  fromMajor,
-  toMajor,
-} from '@veranda/domain'
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { decodeCancellation, encodeCancellation, wireCancellation } from './cancellation.ts'
-import { plainDate, present } from './plain.ts'
-import { decodeRefund, encodeRefund, wireRefund } from './refund-on-its-way.ts'
+import { cancellationEnds, cancellationOutcomes, type CancellationReceipt } from '@veranda/domain'
+import { boolean, number, object, picklist, string } from 'valibot'
+import { wireCancellation } from './cancellation.ts'
+import { plainDate } from './plain.ts'
+import { wireRefund } from './refund-on-its-way.ts'
+import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
-export const wireCancellationReceipt = /* @__PURE__ */ object({
+const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   outcome: picklist(cancellationOutcomes),
-  idBookHotel: number(),
+  idBookHotel: as('bookingId', number()),
   version: number(),
-  cancellationDate: string(),
-  cancellationNumber: nullable(string()),
-  reasonCancellation: nullable(string()),
-  isVisibleReasonCancellation: boolean(),
-  refunds: array(wireRefund),
-  undoUntil: nullable(string()),
-  creditNote: nullable(object({ code: string(), amount: number(), validUntil: plainDate })),
-  requestId: nullable(string()),
-  ended: nullable(object({ as: picklist(cancellationEnds), at: string() })),
-  penalty: wireCancellation,
+  cancellationDate: as('at', string()),
+  cancellationNumber: as('cancellationCode', maybe(string())),
+  reasonCancellation: as('reason', maybe(string())),
+  isVisibleReasonCancellation: made(boolean(), ({ reason }: CancellationReceipt) => reason !== undefined),
+  refunds: list(wireRefund),
+  undoUntil: maybe(string()),
+  creditNote: maybe(parts({ code: string(), amount, validUntil: plainDate })),
+  requestId: maybe(string()),
+  ended: maybe(object({ as: picklist(cancellationEnds), at: string() })),
+  penalty: as('cancellation', wireCancellation),
 })
-export type WireCancellationReceipt = InferOutput<typeof wireCancellationReceipt>
 
-export function decodeCancellationReceipt(wire: WireCancellationReceipt): CancellationReceipt {
-  const { currencyCode: currency } = wire.penalty
-  const { creditNote: note } = wire
-  return {
-    outcome: wire.outcome,
-    bookingId: wire.idBookHotel,
-    version: wire.version,
-    cancellation: decodeCancellation(wire.penalty),
-    at: wire.cancellationDate,
-    refunds: wire.refunds.map((refund) => decodeRefund(refund, currency)),
-    ...present({
-      reason: wire.reasonCancellation,
-      cancellationCode: wire.cancellationNumber,
-      undoUntil: wire.undoUntil,
-      creditNote: note && { ...note, amount: fromMajor(note.amount, currency) },
-      requestId: wire.requestId,
-      ended: wire.ended,
-    }),
-  }
-}
-
-export const encodeCancellationReceipt = (receipt: CancellationReceipt): WireCancellationReceipt => ({
-  outcome: receipt.outcome,
-  idBookHotel: receipt.bookingId,
-  version: receipt.version,
-  cancellationDate: receipt.at,
-  cancellationNumber: receipt.cancellationCode ?? null,
-  reasonCancellation: receipt.reason ?? null,
-  isVisibleReasonCancellation: receipt.reason !== undefined,
-  refunds: receipt.refunds.map(encodeRefund),
-  undoUntil: receipt.undoUntil ?? null,
-  creditNote: receipt.creditNote
-    ? { ...receipt.creditNote, amount: toMajor(receipt.creditNote.amount) }
-    : null,
-  requestId: receipt.requestId ?? null,
-  ended: receipt.ended ?? null,
-  penalty: encodeCancellation(receipt.cancellation),
-})
+/** Its amounts are in the currency of its penalty. */
+export const wireCancellationReceipt = /* @__PURE__ */ wired(
+  receipt,
+  (wire): CancellationReceipt => receipt.decode(wire, wire.penalty.currencyCode),
+)
+export const encodeCancellationReceipt = (receipt: CancellationReceipt) =>
+  encode(wireCancellationReceipt, receipt)

@@ -1,26 +1,16 @@
-import { type InferOutput, number, object, string } from 'valibot'
+import { number, string } from 'valibot'
 import { codeNumber } from './code-number.ts'
+import { made, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A country to choose from, named in the language asked for. `diallingCode` has no plus sign. */
 export type Country = { readonly countryCode: string; readonly name: string; readonly diallingCode: string }
 
-export const wireCountry = /* @__PURE__ */ object({
-  alias: string(),
+export const wireCountry = /* @__PURE__ */ shape<Country>()({
+  alias: made(string(), ({ countryCode }: Country) => countryCode.toLowerCase()),
   countryCode: string(),
   diallingCode: string(),
   name: string(),
-  idDefCountry: number(),
+  idDefCountry: made(number(), ({ countryCode }: Country) => codeNumber(countryCode)),
 })
-export type WireCountry = InferOutput<typeof wireCountry>
-
-export const decodeCountry = ({ countryCode, name, diallingCode }: WireCountry): Country => ({
-  countryCode,
-  name,
-  diallingCode,
-})
-
-export const encodeCountry = (country: Country): WireCountry => ({
-  ...country,
-  alias: country.countryCode.toLowerCase(),
-  idDefCountry: codeNumber(country.countryCode),
-})
+export const encodeCountry = (country: Country) => encode(wireCountry, country)

@@ -24,12 +24,13 @@ import {
 import fc from 'fast-check'
 import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { decodeStayChange, encodeStayChange, wireStayChange } from './stay-change.ts'
-import { decodeStayQuote, encodeStayQuote, wireStayQuote } from './stay-quote.ts'
+import { encodeStayChange, wireStayChange } from './stay-change.ts'
+import { encodeStayQuote, wireStayQuote } from './stay-quote.ts'
 import { freshQuote, soldOut } from './fresh-quote.ts'
-import { decodePromotionTerms, encodePromotionTerms, wirePromotionTerms } from './promotion-terms.ts'
-import { decodeRateBoard, encodeRateBoard, wireRateBoard } from './rate-board.ts'
+import { wirePromotionTerms } from './promotion-terms.ts'
+import { encodeRateBoard, wireRateBoard } from './rate-board.ts'
 import { stayObstacle } from './stay-obstacle.ts'
+import { encode } from './encode.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 
@@ -224,7 +225,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a board of rates', () => {
     fc.assert(
       fc.property(board, (it) => {
-        expect(decodeRateBoard(parse(wireRateBoard, sent(encodeRateBoard(it))))).toEqual(it)
+        expect(wireRateBoard.decode(parse(wireRateBoard, sent(encodeRateBoard(it))))).toEqual(it)
       }),
     )
   })
@@ -233,9 +234,9 @@ describe('what is encoded decodes to the same, in every currency', () => {
     const terms = currency.chain((code) => fc.tuple(fc.constant(code), termsIn(code)))
     fc.assert(
       fc.property(terms, ([code, it]) => {
-        expect(decodePromotionTerms(parse(wirePromotionTerms, sent(encodePromotionTerms(it))), code)).toEqual(
-          it,
-        )
+        expect(
+          wirePromotionTerms.decode(parse(wirePromotionTerms, sent(encode(wirePromotionTerms, it))), code),
+        ).toEqual(it)
       }),
     )
   })
@@ -243,7 +244,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a change of dates', () => {
     fc.assert(
       fc.property(change, (it) => {
-        expect(decodeStayChange(parse(wireStayChange, sent(encodeStayChange(it))))).toEqual(it)
+        expect(wireStayChange.decode(parse(wireStayChange, sent(encodeStayChange(it))))).toEqual(it)
       }),
     )
   })
@@ -252,7 +253,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     fc.assert(
       fc.property(quote, (it) => {
         const wire = sent(encodeStayQuote(it))
-        expect(decodeStayQuote(parse(wireStayQuote, wire))).toEqual(it)
+        expect(wireStayQuote.decode(parse(wireStayQuote, wire))).toEqual(it)
         expect(parse(freshQuote, wire)).toEqual(it)
       }),
     )

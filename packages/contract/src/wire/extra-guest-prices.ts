@@ -1,40 +1,20 @@
-import { type AgeCategory, type ExtraGuestPrices, fromMajor, type Money, toMajor } from '@veranda/domain'
-import { type InferOutput, nullable, number, object } from 'valibot'
-import { currencyCode } from './plain.ts'
+import type { CurrencyCode, ExtraGuestPrices } from '@veranda/domain'
+import { number } from 'valibot'
+import { amount, amountsIn, as, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
+
+const wireEach = /* @__PURE__ */ parts({
+  adults: as('adult', amount),
+  teens: as('teen', amount),
+  kids: as('kid', amount),
+  infants: as('infant', amount),
+})
 
 /** The per-person extra price of a room for the stay; `null` where it is not known. */
-export const wireExtraGuestPrices = /* @__PURE__ */ object({
+export const wireExtraGuestPrices = /* @__PURE__ */ shape<ExtraGuestPrices>()({
   roomNumber: number(),
-  moneda: currencyCode,
-  extraPax: nullable(object({ adults: number(), teens: number(), kids: number(), infants: number() })),
+  moneda: amountsIn,
+  extraPax: as('each', maybe(wireEach)),
 })
-export type WireExtraGuestPrices = InferOutput<typeof wireExtraGuestPrices>
-
-export function decodeExtraGuestPrices(wire: WireExtraGuestPrices): ExtraGuestPrices {
-  const { roomNumber, extraPax, moneda } = wire
-  if (!extraPax) return { roomNumber }
-  const price = (major: number) => fromMajor(major, moneda)
-  const each: Record<AgeCategory, Money> = {
-    adult: price(extraPax.adults),
-    teen: price(extraPax.teens),
-    kid: price(extraPax.kids),
-    infant: price(extraPax.infants),
-  }
-  return { roomNumber, each }
-}
-
-export const encodeExtraGuestPrices = (
-  { roomNumber, each }: ExtraGuestPrices,
-  moneda: Money['currency'],
-): WireExtraGuestPrices => ({
-  roomNumber,
-  moneda,
-  extraPax: each
-    ? {
-        adults: toMajor(each.adult),
-        teens: toMajor(each.teen),
-        kids: toMajor(each.kid),
-        infants: toMajor(each.infant),
-      }
-    : null,
-})
+export const encodeExtraGuestPrices = (prices: ExtraGuestPrices, currency: CurrencyCode) =>
+  encode(wireExtraGuestPrices, prices, currency)

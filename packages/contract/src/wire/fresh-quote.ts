@@ -1,9 +1,9 @@
 import { custom, type InferInput, optional, safeParse } from 'valibot'
 import { decoded } from './decoded.ts'
 import { stayObstacle } from './stay-obstacle.ts'
-import { decodeStayQuote, wireStayQuote } from './stay-quote.ts'
+import { wireStayQuote } from './stay-quote.ts'
 
-const stayQuote = /* @__PURE__ */ decoded(wireStayQuote, decodeStayQuote)
+const stayQuote = /* @__PURE__ */ decoded(wireStayQuote, (wire) => wireStayQuote.decode(wire))
 
 /** The fresh quote that comes with a refusal where there is one: the price moved, or the time ran out. */
 export const freshQuote = /* @__PURE__ */ optional(stayQuote)

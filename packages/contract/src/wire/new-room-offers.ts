@@ -1,8 +1,9 @@
-import { type CancellationPolicy, type CurrencyCode, type RatePlan, type RoomOffer } from '@veranda/domain'
-import { array, boolean, type InferOutput, number, object, string } from 'valibot'
-import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
-import { currencyCode } from './plain.ts'
-import { decodeRoomOffer, encodeRoomOffer, wireRoomOffer } from './room-offer.ts'
+import type { CancellationPolicy, CurrencyCode, RatePlan, RoomOffer } from '@veranda/domain'
+import { boolean, number, string } from 'valibot'
+import { wirePolicy } from './penalty.ts'
+import { wireRoomOffer } from './room-offer.ts'
+import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** What a room more could be, under the main room's rate, and what cancelling it would cost. */
 export type NewRoomOffers = {
@@ -11,41 +12,26 @@ export type NewRoomOffers = {
   readonly offers: readonly RoomOffer[]
 }
 
-export const wireNewRoomOffers = /* @__PURE__ */ object({
-  currencyCode,
-  idOpRatePlan: object({
-    idOpRatePlan: number(),
-    code: string(),
-    description: string(),
-    refundable: boolean(),
-  }),
+/** Whether a rate can be given back. */
+const refundable = /* @__PURE__ */ wired(
+  /* @__PURE__ */ boolean(),
+  (isRefundable): RatePlan['kind'] => (isRefundable ? 'flexible' : 'non-refundable'),
+  (kind: RatePlan['kind']) => kind === 'flexible',
+)
+
+export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
+  currencyCode: amountsIn,
+  idOpRatePlan: as(
+    'ratePlan',
+    parts({
+      idOpRatePlan: as('ratePlanId', number()),
+      code: string(),
+      description: as('name', string()),
+      refundable: as('kind', refundable),
+    }),
+  ),
   policy: wirePolicy,
-  rooms: array(wireRoomOffer),
+  rooms: as('offers', list(wireRoomOffer)),
 })
-export type WireNewRoomOffers = InferOutput<typeof wireNewRoomOffers>
-
-export const decodeNewRoomOffers = (wire: WireNewRoomOffers): NewRoomOffers => ({
-  ratePlan: {
-    ratePlanId: wire.idOpRatePlan.idOpRatePlan,
-    code: wire.idOpRatePlan.code,
-    name: wire.idOpRatePlan.description,
-    kind: wire.idOpRatePlan.refundable ? 'flexible' : 'non-refundable',
-  },
-  policy: decodePolicy(wire.policy, wire.currencyCode),
-  offers: wire.rooms.map(decodeRoomOffer),
-})
-
-export const encodeNewRoomOffers = (
-  { ratePlan, policy, offers }: NewRoomOffers,
-  currency: CurrencyCode,
-): WireNewRoomOffers => ({
-  currencyCode: currency,
-  idOpRatePlan: {
-    idOpRatePlan: ratePlan.ratePlanId,
-    code: ratePlan.code,
-    description: ratePlan.name,
-    refundable: ratePlan.kind === 'flexible',
-  },
-  policy: encodePolicy(policy),
-  rooms: offers.map(encodeRoomOffer),
-})
+export const encodeNewRoomOffers = (offers: NewRoomOffers, currency: CurrencyCode) =>
+  encode(wireNewRoomOffers, offers, currency)

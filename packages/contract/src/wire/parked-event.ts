@@ -1,22 +1,8 @@
 import { type Instant, type Money, money } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, string } from 'valibot'
+import { number, object, string } from 'valibot'
 import { currencyCode } from './plain.ts'
-
-export const wireParkedEvent = /* @__PURE__ */ object({
-  eventId: string(),
-  /** What the provider told, and why it was not believed: stable words; newer ones than this client knows may come. */
-  kind: string(),
-  reason: string(),
-  parkedAt: string(),
-  reservationCode: string(),
-  paymentId: string(),
-  paymentState: string(),
-  refundId: nullable(string()),
-  // Minor units on both sides: the provider may name a currency whose exponent is not known here.
-  said: nullable(object({ minorUnits: number(), currencyCode: string() })),
-  expected: object({ minorUnits: number(), currencyCode }),
-})
-type WireParkedEvent = InferOutput<typeof wireParkedEvent>
+import { as, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A payment event that fits no payment of ours as it should: it moved nothing, and staff has to look at it. */
 export type ParkedEvent = {
@@ -34,16 +20,24 @@ export type ParkedEvent = {
   readonly expected: Money
 }
 
-export const decodeParkedEvent = ({ refundId, said, expected, ...wire }: WireParkedEvent): ParkedEvent => ({
-  ...wire,
-  ...(refundId === null ? {} : { refundId }),
-  ...(said === null ? {} : { said: { amount: said.minorUnits, currency: said.currencyCode } }),
-  expected: money(expected.minorUnits, expected.currencyCode),
-})
+/** Minor units on both sides: the provider may name a currency whose exponent is not known here. */
+const wireExpected = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({ minorUnits: number(), currencyCode }),
+  ({ minorUnits, currencyCode: currency }): Money => money(minorUnits, currency),
+  ({ amount, currency }: Money) => ({ minorUnits: amount, currencyCode: currency }),
+)
 
-export const encodeParkedEvent = ({ refundId, said, expected, ...event }: ParkedEvent): WireParkedEvent => ({
-  ...event,
-  refundId: refundId ?? null,
-  said: said ? { minorUnits: said.amount, currencyCode: said.currency } : null,
-  expected: { minorUnits: expected.amount, currencyCode: expected.currency },
+export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
+  eventId: string(),
+  /** What the provider told, and why it was not believed: stable words; newer ones than this client knows may come. */
+  kind: string(),
+  reason: string(),
+  parkedAt: string(),
+  reservationCode: string(),
+  paymentId: string(),
+  paymentState: string(),
+  refundId: maybe(string()),
+  said: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
+  expected: wireExpected,
 })
+export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

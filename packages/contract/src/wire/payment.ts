@@ -1,19 +1,7 @@
-import { type CurrencyCode, fromMajor, type Money, toMajor } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, string } from 'valibot'
-import { currencyCode, present } from './plain.ts'
-
-export const wirePayment = /* @__PURE__ */ object({
-  paymentId: string(),
-  /** A state of the payment; newer ones than this client knows may come. */
-  state: string(),
-  amount: number(),
-  currencyCode,
-  /** Where the card's bank asks the guest to prove themselves. */
-  challengeUrl: nullable(string()),
-  /** Why the card was refused, as a stable word. */
-  declined: nullable(string()),
-})
-type WirePayment = InferOutput<typeof wirePayment>
+import type { Money } from '@veranda/domain'
+import { string } from 'valibot'
+import { amount, amountsIn, maybe, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** A payment as its guest may see it. */
 export type GuestPayment = {
@@ -24,18 +12,15 @@ export type GuestPayment = {
   readonly declined?: string
 }
 
-export const decodePayment = ({ currencyCode: currency, amount, ...wire }: WirePayment): GuestPayment => ({
-  paymentId: wire.paymentId,
-  state: wire.state,
-  amount: fromMajor(amount, currency satisfies CurrencyCode),
-  ...present({ challengeUrl: wire.challengeUrl, declined: wire.declined }),
+export const wirePayment = /* @__PURE__ */ shape<GuestPayment>()({
+  paymentId: string(),
+  /** A state of the payment; newer ones than this client knows may come. */
+  state: string(),
+  amount,
+  currencyCode: amountsIn,
+  /** Where the card's bank asks the guest to prove themselves. */
+  challengeUrl: maybe(string()),
+  /** Why the card was refused, as a stable word. */
+  declined: maybe(string()),
 })
-
-export const encodePayment = (payment: GuestPayment): WirePayment => ({
-  paymentId: payment.paymentId,
-  state: payment.state,
-  amount: toMajor(payment.amount),
-  currencyCode: payment.amount.currency,
-  challengeUrl: payment.challengeUrl ?? null,
-  declined: payment.declined ?? null,
-})
+export const encodePayment = (payment: GuestPayment) => encode(wirePayment, payment, payment.amount.currency)

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { parse, safeParse, strictObject } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { startPayment } from '../endpoints/index.ts'
-import { decodeParkedEvent, encodeParkedEvent, type ParkedEvent, wireParkedEvent } from './parked-event.ts'
-import { decodePayment, encodePayment, type GuestPayment, wirePayment } from './payment.ts'
-import { decodeRate, decodeRatesWish, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
+import { encodeParkedEvent, type ParkedEvent, wireParkedEvent } from './parked-event.ts'
+import { encodePayment, type GuestPayment, wirePayment } from './payment.ts'
+import { decodeRatesWish, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 const currency = fc.constantFrom(...currencyCodes)
@@ -39,7 +39,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a payment, also in a state newer than this client', () => {
     fc.assert(
       fc.property(payment, (it) => {
-        expect(decodePayment(parse(wirePayment, sent(encodePayment(it))))).toEqual(it)
+        expect(wirePayment.decode(parse(wirePayment, sent(encodePayment(it))))).toEqual(it)
       }),
     )
   })
@@ -75,7 +75,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     )
     fc.assert(
       fc.property(parked, (it) => {
-        expect(decodeParkedEvent(parse(wireParkedEvent, sent(encodeParkedEvent(it))))).toEqual(it)
+        expect(wireParkedEvent.decode(parse(wireParkedEvent, sent(encodeParkedEvent(it))))).toEqual(it)
       }),
     )
   })
@@ -83,7 +83,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   test('a room’s rates', () => {
     fc.assert(
       fc.property(rate, (it) => {
-        expect(decodeRate(parse(wireRate, sent(encodeRate(it))))).toEqual(it)
+        expect(wireRate.decode(parse(wireRate, sent(encodeRate(it))))).toEqual(it)
       }),
     )
   })

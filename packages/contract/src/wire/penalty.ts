@@ -5,101 +5,58 @@ import {
   type PenaltyCharge,
   type PolicyStretch,
   type RetainedPart,
-  toMajor,
 } from '@veranda/domain'
-import {
-  array,
-  boolean,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-} from 'valibot'
-import { clockTime, present } from './plain.ts'
+import { boolean, number, object, picklist, string } from 'valibot'
+import { clockTime } from './plain.ts'
+import { amount, as, flat, ifAny, list, maybe, parts, shape, wired } from './shape.ts'
 
-export const wireCharge = {
-  charge_type: /* @__PURE__ */ picklist(['nothing', 'nights', 'percent', 'amount', 'whole-stay']),
-  /** Nights, percent or an amount; 0 where the type needs none. */
-  value: /* @__PURE__ */ number(),
-}
 export type WireCharge = {
   charge_type: 'nothing' | 'nights' | 'percent' | 'amount' | 'whole-stay'
   value: number
 }
 
-export const wirePolicy = /* @__PURE__ */ object({
+const charge = {
+  charge_type: /* @__PURE__ */ picklist(['nothing', 'nights', 'percent', 'amount', 'whole-stay']),
+  /** Nights, percent or an amount; 0 where the type needs none. */
+  value: /* @__PURE__ */ number(),
+}
+
+export const wireCharge = /* @__PURE__ */ wired(/* @__PURE__ */ object(charge), decodeCharge)
+
+export const wirePolicy = /* @__PURE__ */ shape<CancellationPolicy>()({
   refundable: boolean(),
-  deadlineTime: clockTime,
-  windows: array(object({ ...wireCharge, days: number() })),
+  deadlineTime: as('deadlineAt', clockTime),
+  windows: as('tiers', list(parts({ charge: flat(wireCharge), days: as('daysBefore', number()) }))),
   /** What cancelling costs at least: the penalty the stay was moved with. */
-  floor: optional(number()),
-})
-type WirePolicy = InferOutput<typeof wirePolicy>
-
-export const decodePolicy = (wire: WirePolicy, currency: CurrencyCode): CancellationPolicy => ({
-  refundable: wire.refundable,
-  deadlineAt: wire.deadlineTime,
-  tiers: wire.windows.map((window) => ({ daysBefore: window.days, charge: decodeCharge(window, currency) })),
-  ...(wire.floor === undefined ? {} : { floor: fromMajor(wire.floor, currency) }),
+  floor: ifAny(amount),
 })
 
-export const encodePolicy = (policy: CancellationPolicy): WirePolicy => ({
-  refundable: policy.refundable,
-  deadlineTime: policy.deadlineAt,
-  windows: policy.tiers.map((tier) => ({ days: tier.daysBefore, ...encodeCharge(tier.charge) })),
-  ...(policy.floor ? { floor: toMajor(policy.floor) } : {}),
-})
-
-const wireRetained = /* @__PURE__ */ object({
-  ...wireCharge,
-  type: picklist(['room', 'add-ons', 'transfer']),
-  roomNumber: number(),
-  amount: number(),
-})
-
-export const wireStretch = /* @__PURE__ */ object({
-  from: nullable(string()),
-  until: nullable(string()),
-  penality: number(),
-  refund: number(),
-  pending: number(),
-  /** What is kept, part by part; charge and room number say something of rooms only. */
-  retained: array(wireRetained),
-})
-type WireStretch = InferOutput<typeof wireStretch>
-
-export const decodeStretch = (wire: WireStretch, currency: CurrencyCode): PolicyStretch => ({
-  ...present({ from: wire.from, until: wire.until }),
-  penalty: fromMajor(wire.penality, currency),
-  refund: fromMajor(wire.refund, currency),
-  owed: fromMajor(wire.pending, currency),
-  retained: wire.retained.map((part): RetainedPart => {
-    const amount = fromMajor(part.amount, currency)
-    const { type: kind, roomNumber } = part
-    return kind === 'room'
-      ? { kind, roomNumber, charge: decodeCharge(part, currency), amount }
-      : { kind, amount }
+/** What is kept of one part; charge and room number say something of rooms only. */
+export const wireRetained = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({
+    ...charge,
+    type: picklist(['room', 'add-ons', 'transfer']),
+    roomNumber: number(),
+    amount: number(),
   }),
+  ({ type: kind, roomNumber, amount: major, ...charge }, currency: CurrencyCode): RetainedPart => {
+    const amount = fromMajor(major, currency)
+    return kind === 'room'
+      ? { kind, roomNumber, charge: decodeCharge(charge, currency), amount }
+      : { kind, amount }
+  },
+)
+
+export const wireStretch = /* @__PURE__ */ shape<PolicyStretch>()({
+  from: maybe(string()),
+  until: maybe(string()),
+  penality: as('penalty', amount),
+  refund: amount,
+  pending: as('owed', amount),
+  retained: list(wireRetained),
 })
 
-export const encodeStretch = (stretch: PolicyStretch): WireStretch => ({
-  from: stretch.from ?? null,
-  until: stretch.until ?? null,
-  penality: toMajor(stretch.penalty),
-  refund: toMajor(stretch.refund),
-  pending: toMajor(stretch.owed),
-  retained: stretch.retained.map((part) => ({
-    type: part.kind,
-    roomNumber: part.kind === 'room' ? part.roomNumber : 0,
-    ...encodeCharge(part.kind === 'room' ? part.charge : { kind: 'nothing' }),
-    amount: toMajor(part.amount),
-  })),
-})
-
-export function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode): PenaltyCharge {
+function decodeCharge({ charge_type, value }: WireCharge, currency: CurrencyCode): PenaltyCharge {
   switch (charge_type) {
     case 'nights':
       return { kind: 'nights', count: value }
@@ -110,19 +67,5 @@ export function decodeCharge({ charge_type, value }: WireCharge, currency: Curre
     case 'nothing':
     case 'whole-stay':
       return { kind: charge_type }
-  }
-}
-
-export function encodeCharge(charge: PenaltyCharge): WireCharge {
-  switch (charge.kind) {
-    case 'nights':
-      return { charge_type: 'nights', value: charge.count }
-    case 'percent':
-      return { charge_type: 'percent', value: charge.percent }
-    case 'flat':
-      return { charge_type: 'amount', value: toMajor(charge.amount) }
-    case 'nothing':
-    case 'whole-stay':
-      return { charge_type: charge.kind, value: 0 }
   }
 }

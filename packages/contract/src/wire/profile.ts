@@ -1,4 +1,6 @@
-import { array, type InferOutput, object, record, string } from 'valibot'
+import { array, object, record, string } from 'valibot'
+import { shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** What a session may do, for the permission gate. */
 export type Profile = {
@@ -9,25 +11,17 @@ export type Profile = {
   readonly menu: readonly string[]
 }
 
-export const wireProfile = /* @__PURE__ */ object({
-  data: object({
-    roles: array(string()),
-    permissions: array(string()),
-    attributes: record(string(), string()),
-    apps: array(string()),
-    menu: array(string()),
-  }),
+const data = /* @__PURE__ */ shape<Profile>()({
+  roles: array(string()),
+  permissions: array(string()),
+  attributes: record(string(), string()),
+  apps: array(string()),
+  menu: array(string()),
 })
-export type WireProfile = InferOutput<typeof wireProfile>
 
-export const decodeProfile = (wire: WireProfile): Profile => wire.data
-
-export const encodeProfile = ({ roles, permissions, attributes, apps, menu }: Profile): WireProfile => ({
-  data: {
-    roles: [...roles],
-    permissions: [...permissions],
-    attributes: { ...attributes },
-    apps: [...apps],
-    menu: [...menu],
-  },
-})
+export const wireProfile = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({ data }),
+  (wire): Profile => data.decode(wire.data),
+  (profile: Profile) => ({ data: encode(data, profile) }),
+)
+export const encodeProfile = (profile: Profile) => encode(wireProfile, profile)

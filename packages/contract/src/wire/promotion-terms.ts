@@ -1,44 +1,16 @@
-import type { CurrencyCode, PromotionTerms } from '@veranda/domain'
-import { array, type InferOutput, number, object, string } from 'valibot'
+import type { PromotionTerms } from '@veranda/domain'
+import { array, number, string } from 'valibot'
 import { plainDate } from './plain.ts'
-import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
+import { wirePromotion } from './promotion.ts'
+import { as, flat, shape } from './shape.ts'
 
-export const wirePromotionTerms = /* @__PURE__ */ object({
-  ...wirePromotion.entries,
+export const wirePromotionTerms = /* @__PURE__ */ shape<PromotionTerms>()({
+  promotion: flat(wirePromotion),
   bookFrom: plainDate,
   bookUntil: plainDate,
   stayFrom: plainDate,
   stayUntil: plainDate,
   minimumNights: number(),
-  id_rateplans: array(number()),
-  markets: array(string()),
+  id_rateplans: as('ratePlanIds', array(number())),
+  markets: as('marketCodes', array(string())),
 })
-type WirePromotionTerms = InferOutput<typeof wirePromotionTerms>
-
-export const decodePromotionTerms = (wire: WirePromotionTerms, currency: CurrencyCode): PromotionTerms => {
-  const {
-    promoCode,
-    promoCodeType,
-    amount,
-    appliesTo,
-    id_rateplans: ratePlanIds,
-    markets: marketCodes,
-    ...terms
-  } = wire
-  return {
-    ...terms,
-    ratePlanIds,
-    marketCodes,
-    promotion: decodePromotion({ promoCode, promoCodeType, amount, appliesTo }, currency),
-  }
-}
-
-export const encodePromotionTerms = (value: PromotionTerms): WirePromotionTerms => {
-  const { promotion, ratePlanIds, marketCodes, ...terms } = value
-  return {
-    ...terms,
-    ...encodePromotion(promotion),
-    id_rateplans: [...ratePlanIds],
-    markets: [...marketCodes],
-  }
-}

@@ -1,24 +1,12 @@
 import type { Proof } from '@veranda/domain'
-import { type InferOutput, number, object, string } from 'valibot'
+import { number, string } from 'valibot'
+import { as, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
-export const wireProof = /* @__PURE__ */ object({
+export const wireProof = /* @__PURE__ */ shape<Proof>()({
   proofId: string(),
-  fileName: string(),
-  fileSize: number(),
-  contentType: string(),
+  fileName: as('name', string()),
+  fileSize: as('size', number()),
+  contentType: as('type', string()),
 })
-export type WireProof = InferOutput<typeof wireProof>
-
-export const decodeProof = ({ proofId, fileName, fileSize, contentType }: WireProof): Proof => ({
-  proofId,
-  name: fileName,
-  size: fileSize,
-  type: contentType,
-})
-
-export const encodeProof = ({ proofId, name, size, type }: Proof): WireProof => ({
-  proofId,
-  fileName: name,
-  fileSize: size,
-  contentType: type,
-})
+export const encodeProof = (proof: Proof) => encode(wireProof, proof)

@@ -1,7 +1,6 @@
-import { fromMajor, type Money, type PlainDate, type Stay, toMajor } from '@veranda/domain'
+import type { Money, PlainDate, Stay } from '@veranda/domain'
 import {
   array,
-  type InferOutput,
   maxLength,
   minLength,
   nullable,
@@ -13,8 +12,10 @@ import {
   strictObject,
 } from 'valibot'
 import { currencyCode, plainDate } from './plain.ts'
+import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
+import { encode } from './encode.ts'
 
 /** What rates are asked for. Rooms and their guests are the session's own: a request cannot price another's. */
 export const rateRequest = {
@@ -53,17 +54,6 @@ export const decodeRatesWish = ({ rooms, date_start, date_end, promocode }: Wire
   ...(promocode ? { promotionCode: promocode } : {}),
 })
 
-/** A room's rates: each day's price and how many rooms are left. */
-export const wireRate = /* @__PURE__ */ object({
-  roomNumber: number(),
-  iddef_room_type: number(),
-  idop_rate_plan: number(),
-  currencyCode,
-  total: number(),
-  price_per_day: array(object({ date: plainDate, price: number(), avail_rooms: number() })),
-})
-type WireRate = InferOutput<typeof wireRate>
-
 /** Rates of step one, as a guest's page sends them along: at most what one request can be given. */
 export const ratesGiven = /* @__PURE__ */ pipe(
   array(
@@ -91,27 +81,16 @@ export type RoomRate = {
   readonly nights: readonly { readonly night: PlainDate; readonly price: Money; readonly left: number }[]
 }
 
-export const decodeRate = (wire: WireRate): RoomRate => ({
-  roomNumber: wire.roomNumber,
-  roomTypeId: wire.iddef_room_type,
-  ratePlanId: wire.idop_rate_plan,
-  total: fromMajor(wire.total, wire.currencyCode),
-  nights: wire.price_per_day.map(({ date, price, avail_rooms }) => ({
-    night: date,
-    price: fromMajor(price, wire.currencyCode),
-    left: avail_rooms,
-  })),
+/** A room's rates: each day's price and how many rooms are left. */
+export const wireRate = /* @__PURE__ */ shape<RoomRate>()({
+  roomNumber: number(),
+  iddef_room_type: as('roomTypeId', number()),
+  idop_rate_plan: as('ratePlanId', number()),
+  currencyCode: amountsIn,
+  total: amount,
+  price_per_day: as(
+    'nights',
+    list(parts({ date: as('night', plainDate), price: amount, avail_rooms: as('left', number()) })),
+  ),
 })
-
-export const encodeRate = (rate: RoomRate): WireRate => ({
-  roomNumber: rate.roomNumber,
-  iddef_room_type: rate.roomTypeId,
-  idop_rate_plan: rate.ratePlanId,
-  currencyCode: rate.total.currency,
-  total: toMajor(rate.total),
-  price_per_day: rate.nights.map(({ night, price, left }) => ({
-    date: night,
-    price: toMajor(price),
-    avail_rooms: left,
-  })),
-})
+export const encodeRate = (rate: RoomRate) => encode(wireRate, rate, rate.total.currency)

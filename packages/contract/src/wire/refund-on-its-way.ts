@@ -1,30 +1,16 @@
-import { type CurrencyCode, fromMajor, type RefundOnItsWay, refundStates, toMajor } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { type RefundOnItsWay, refundStates } from '@veranda/domain'
+import { picklist, string } from 'valibot'
+import { amount, as, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
-export const wireRefund = /* @__PURE__ */ object({
+/** A card as a guest knows it. */
+export const wireCard = /* @__PURE__ */ parts({ brand: as('scheme', string()), lastDigits: string() })
+
+export const wireRefund = /* @__PURE__ */ shape<RefundOnItsWay>()({
   refundId: string(),
-  amount: number(),
+  amount,
   state: picklist(refundStates),
-  since: nullable(string()),
-  card: nullable(object({ brand: string(), lastDigits: string() })),
+  since: maybe(string()),
+  card: maybe(wireCard),
 })
-type WireRefund = InferOutput<typeof wireRefund>
-
-export const decodeRefund = (
-  { refundId, amount, state, since, card }: WireRefund,
-  currency: CurrencyCode,
-): RefundOnItsWay => ({
-  refundId,
-  amount: fromMajor(amount, currency),
-  state,
-  ...(since === null ? {} : { since }),
-  ...(card === null ? {} : { card: { scheme: card.brand, lastDigits: card.lastDigits } }),
-})
-
-export const encodeRefund = ({ refundId, amount, state, since, card }: RefundOnItsWay): WireRefund => ({
-  refundId,
-  amount: toMajor(amount),
-  state,
-  since: since ?? null,
-  card: card ? { brand: card.scheme, lastDigits: card.lastDigits } : null,
-})
+export const encodeRefund = (refund: RefundOnItsWay) => encode(wireRefund, refund)

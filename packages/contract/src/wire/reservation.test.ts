@@ -2,7 +2,8 @@ import type { Reservation } from '@veranda/domain'
 import * as fixtures from '@veranda/domain/fixtures'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { decodeReservation, encodeReservation, wireReservation } from './reservation.ts'
+import { encodeReservation } from './encode-reservation.ts'
+import { decodeReservation, wireReservation } from './reservation.ts'
 
 const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'reservationCode' in value

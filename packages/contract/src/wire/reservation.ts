@@ -2,43 +2,45 @@ import {
   type AllowedAction,
   actionNames,
   actionRefusals,
-  type CurrencyCode,
   fromMajor,
   type HistoryEntry,
   historyKinds,
   type Reservation,
-  toMajor,
 } from '@veranda/domain'
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import {
-  decodePromotion,
-  decodeProperty,
-  encodeBookingInformation,
-  wireBookingInformation,
-} from './booking-information.ts'
-import { codeNumber } from './code-number.ts'
-import { type LangCode, langCode } from './language.ts'
-import { decodeStretch, encodeStretch, wireStretch } from './penalty.ts'
+import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
+import { langCode } from './language.ts'
+import { wireStretch } from './penalty.ts'
 import { brandId, currencyCode, plainDate, present } from './plain.ts'
-import { decodePricingDetails, encodePricingDetails, wirePricingDetails } from './pricing-details.ts'
-import { decodeRoom, encodeRoom, wireRoom } from './room.ts'
-import { statusId, statusIdOf, statusOf } from './status.ts'
+import { wirePricingDetails } from './pricing-details.ts'
+import { wireRoom } from './room.ts'
+import { amount, as, flat, maybe, shape, wired } from './shape.ts'
+import { statusId } from './status.ts'
 
-const wireAction = /* @__PURE__ */ object({
-  name: picklist(actionNames),
-  allowed: boolean(),
-  until: nullable(string()),
-  reason: nullable(picklist(actionRefusals)),
-})
+export const wireAction = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({
+    name: picklist(actionNames),
+    allowed: boolean(),
+    until: nullable(string()),
+    reason: nullable(picklist(actionRefusals)),
+  }),
+  ({ name, until, reason }): AllowedAction =>
+    reason === null ? { name, allowed: true, ...present({ until }) } : { name, allowed: false, reason },
+)
 
-const wireHistoryEntry = /* @__PURE__ */ object({
+export const wireCardUsed = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({ cardBrand: nullable(string()), lastDigits: nullable(string()) }),
+  ({ cardBrand: scheme, lastDigits }): HistoryEntry['card'] =>
+    scheme && lastDigits ? { scheme, lastDigits } : undefined,
+)
+
+export const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({
   at: string(),
   kind: picklist(historyKinds),
   by: picklist(['guest', 'hotel']),
-  difference: nullable(number()),
-  amount: nullable(number()),
-  cardBrand: nullable(string()),
-  lastDigits: nullable(string()),
+  difference: maybe(amount),
+  amount: as('paid', maybe(amount)),
+  card: flat(wireCardUsed),
 })
 
 export const wireReservation = /* @__PURE__ */ object({
@@ -74,7 +76,7 @@ export function decodeReservation(wire: WireReservation): Reservation {
     reservationCode: wire.trackingNumber,
     version: wire.version,
     brand: wire.brand,
-    status: statusOf(wire.idBookStatus),
+    status: statusId.decode(wire.idBookStatus),
     bookedOn: wire.bookedOn,
     stay: { arrival: booking.arrivalDate, departure: booking.departureDate },
     property: decodeProperty(booking),
@@ -95,71 +97,11 @@ export function decodeReservation(wire: WireReservation): Reservation {
         noticeDays: booking.sisturMinimumModificationPeriod,
       },
     }),
-    rooms: wire.rooms.map((room) => decodeRoom(room, currency)),
-    pricing: decodePricingDetails(wire.pricingDetails, currency),
-    policyTimeline: wire.policyTimeline.map((stretch) => decodeStretch(stretch, currency)),
-    actions: wire.actions.map(decodeAction),
+    rooms: wire.rooms.map((room) => wireRoom.decode(room, currency)),
+    pricing: wirePricingDetails.decode(wire.pricingDetails, currency),
+    policyTimeline: wire.policyTimeline.map((stretch) => wireStretch.decode(stretch, currency)),
+    actions: wire.actions.map((action) => wireAction.decode(action)),
     comments: booking.comments,
-    history: wire.history.map((entry) => decodeHistoryEntry(entry, currency)),
+    history: wire.history.map((entry) => wireHistoryEntry.decode(entry, currency)),
   }
 }
-
-export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
-  const { market, transportation } = reservation
-  return {
-    langCode: lang,
-    currency: reservation.currency,
-    trackingNumber: reservation.reservationCode,
-    cancellationNumber: reservation.cancellationCode ?? null,
-    countryCode: market.countryCode,
-    idBookHotel: reservation.bookingId,
-    idBookStatus: statusIdOf(reservation.status),
-    version: reservation.version,
-    brand: reservation.brand,
-    bookedOn: reservation.bookedOn,
-    filter: '',
-    exchange_rate: reservation.exchangeRate,
-    idDefCountry: codeNumber(market.countryCode),
-    idDefMarketSegment: codeNumber(market.code),
-    marketSegment: { code: market.code, description: market.name },
-    bookingInformation: encodeBookingInformation(reservation),
-    transportation: transportation
-      ? { price: toMajor(transportation.price), isPaid: transportation.isPaid }
-      : null,
-    rooms: reservation.rooms.map(encodeRoom),
-    pricingDetails: encodePricingDetails(reservation.pricing),
-    policyTimeline: reservation.policyTimeline.map(encodeStretch),
-    actions: reservation.actions.map(encodeAction),
-    history: reservation.history.map(encodeHistoryEntry),
-  }
-}
-
-const decodeAction = ({ name, until, reason }: InferOutput<typeof wireAction>): AllowedAction =>
-  reason === null ? { name, allowed: true, ...present({ until }) } : { name, allowed: false, reason }
-
-const encodeAction = (action: AllowedAction): InferOutput<typeof wireAction> => ({
-  name: action.name,
-  allowed: action.allowed,
-  until: action.allowed ? (action.until ?? null) : null,
-  reason: action.allowed ? null : action.reason,
-})
-
-const decodeHistoryEntry = (
-  { difference, amount, cardBrand, lastDigits, ...entry }: InferOutput<typeof wireHistoryEntry>,
-  currency: CurrencyCode,
-): HistoryEntry => ({
-  ...entry,
-  ...(difference === null ? {} : { difference: fromMajor(difference, currency) }),
-  ...(amount === null ? {} : { paid: fromMajor(amount, currency) }),
-  ...(cardBrand && lastDigits ? { card: { scheme: cardBrand, lastDigits } } : {}),
-})
-
-const encodeHistoryEntry = (entry: HistoryEntry): InferOutput<typeof wireHistoryEntry> => ({
-  at: entry.at,
-  kind: entry.kind,
-  by: entry.by,
-  difference: entry.difference ? toMajor(entry.difference) : null,
-  amount: entry.paid ? toMajor(entry.paid) : null,
-  cardBrand: entry.card?.scheme ?? null,
-  lastDigits: entry.card?.lastDigits ?? null,
-})

@@ -1,6 +1,7 @@
-import { type AgeCategory, ageCategories, fromMajor, type Money, toMajor } from '@veranda/domain'
-import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { currencyCode, present } from './plain.ts'
+import { type AgeCategory, ageCategories, type Money } from '@veranda/domain'
+import { number, picklist, string } from 'valibot'
+import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
 /** Who sleeps in a room, and what one more adult would cost for the stay. */
 export type RoomGuests = {
@@ -13,42 +14,18 @@ export type RoomGuests = {
   readonly companions: readonly { readonly category: AgeCategory; readonly age?: number }[]
 }
 
-export const wireRoomGuests = /* @__PURE__ */ object({
-  confirmationNumber: string(),
-  idRoom: number(),
+export const wireRoomGuests = /* @__PURE__ */ shape<RoomGuests>()({
+  confirmationNumber: as('roomConfirmation', string()),
+  idRoom: as('roomId', number()),
   nights: number(),
-  maxPax: number(),
-  moneda: currencyCode,
-  mountAditionalPax: number(),
-  mainGuest: object({ name: string(), email: nullable(string()), numberPhone: nullable(string()) }),
-  companion: array(object({ type: picklist(ageCategories), rangeAge: nullable(number()) })),
+  maxPax: as('maxOccupancy', number()),
+  moneda: amountsIn,
+  mountAditionalPax: as('extraGuestPrice', amount),
+  mainGuest: parts({ name: string(), email: maybe(string()), numberPhone: as('phone', maybe(string())) }),
+  companion: as(
+    'companions',
+    list(parts({ type: as('category', picklist(ageCategories)), rangeAge: as('age', maybe(number())) })),
+  ),
 })
-export type WireRoomGuests = InferOutput<typeof wireRoomGuests>
-
-export const decodeRoomGuests = (wire: WireRoomGuests): RoomGuests => ({
-  roomConfirmation: wire.confirmationNumber,
-  roomId: wire.idRoom,
-  nights: wire.nights,
-  maxOccupancy: wire.maxPax,
-  extraGuestPrice: fromMajor(wire.mountAditionalPax, wire.moneda),
-  mainGuest: {
-    name: wire.mainGuest.name,
-    ...present({ email: wire.mainGuest.email, phone: wire.mainGuest.numberPhone }),
-  },
-  companions: wire.companion.map(({ type, rangeAge }) => ({ category: type, ...present({ age: rangeAge }) })),
-})
-
-export const encodeRoomGuests = (guests: RoomGuests): WireRoomGuests => ({
-  confirmationNumber: guests.roomConfirmation,
-  idRoom: guests.roomId,
-  nights: guests.nights,
-  maxPax: guests.maxOccupancy,
-  moneda: guests.extraGuestPrice.currency,
-  mountAditionalPax: toMajor(guests.extraGuestPrice),
-  mainGuest: {
-    name: guests.mainGuest.name,
-    email: guests.mainGuest.email ?? null,
-    numberPhone: guests.mainGuest.phone ?? null,
-  },
-  companion: guests.companions.map(({ category, age }) => ({ type: category, rangeAge: age ?? null })),
-})
+export const encodeRoomGuests = (guests: RoomGuests) =>
+  encode(wireRoomGuests, guests, guests.extraGuestPrice.currency)

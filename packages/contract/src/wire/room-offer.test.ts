@@ -2,7 +2,7 @@ import { money, type RoomOffer } from '@veranda/domain'
 import { aRoomCategory } from '@veranda/domain/fixtures'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { decodeRoomOffer, encodeRoomOffer, wireRoomOffer } from './room-offer.ts'
+import { encodeRoomOffer, wireRoomOffer } from './room-offer.ts'
 
 const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
 const night = { date: '2027-03-14', price: money(47_250, 'USD') } as const
@@ -42,7 +42,7 @@ const offers: readonly RoomOffer[] = [
 ]
 
 test.each(offers)('an offer that is $availability.kind crosses the wire and comes back the same', (offer) => {
-  expect(decodeRoomOffer(parse(wireRoomOffer, structuredClone(encodeRoomOffer(offer))))).toEqual(offer)
+  expect(wireRoomOffer.decode(parse(wireRoomOffer, structuredClone(encodeRoomOffer(offer))))).toEqual(offer)
 })
 
 test('an upgrade speaks the booking API’s own words', () => {

@@ -1,12 +1,12 @@
 import { aServiceMenu } from '@veranda/domain/fixtures'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { decodeServiceMenu, encodeServiceMenu, wireServiceMenu } from './service-offer.ts'
+import { encodeServiceMenu, wireServiceMenu } from './service-offer.ts'
 
 test('benefits and extras come back as they were sent, the free flag and the notice beside them', () => {
   const menu = aServiceMenu()
   const wire = encodeServiceMenu(menu, 'USD')
-  expect(decodeServiceMenu(parse(wireServiceMenu, JSON.parse(JSON.stringify(wire))))).toEqual(menu)
+  expect(wireServiceMenu.decode(parse(wireServiceMenu, JSON.parse(JSON.stringify(wire))))).toEqual(menu)
   expect(wire.services[0]).toMatchObject({ category: 'free', isFree: true, price: 0 })
   expect(wire.services[3]).toMatchObject({ isFree: false, price: 189, minimumModificationPeriod: 2 })
   expect(wire.taken.at(-1)).toEqual({ idService: 5, idOffer: null, removableUntil: null })

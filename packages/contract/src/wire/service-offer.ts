@@ -1,84 +1,40 @@
 import {
   type CurrencyCode,
-  fromMajor,
   isIncluded,
   serviceCategories,
   type ServiceMenu,
   type ServiceOffer,
-  toMajor,
 } from '@veranda/domain'
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { currencyCode, plainDate, present } from './plain.ts'
+import { boolean, number, picklist, string } from 'valibot'
+import { plainDate } from './plain.ts'
+import { amount, amountsIn, as, list, made, maybe, parts, shape } from './shape.ts'
+import { encode } from './encode.ts'
 
-const wireServiceOffer = /* @__PURE__ */ object({
-  idService: number(),
+const wireServiceOffer = /* @__PURE__ */ shape<ServiceOffer>()({
+  idService: as('offerId', number()),
   name: string(),
-  description: string(),
+  description: as('note', string()),
   category: picklist(serviceCategories),
-  isFree: boolean(),
+  isFree: made(boolean(), (offer: ServiceOffer) => isIncluded(offer)),
   /** Of one unit, for its day or for the whole stay. */
-  price: number(),
+  price: as('unitPrice', amount),
   /** Given on one day of the stay. */
-  hasDate: boolean(),
+  hasDate: as('hasDay', boolean()),
   maxQuantity: number(),
-  minimumModificationPeriod: number(),
+  minimumModificationPeriod: as('noticeDays', number()),
 })
 
-export const wireServiceMenu = /* @__PURE__ */ object({
-  currencyCode,
-  services: array(wireServiceOffer),
-  /** What the rooms have: the offer each is of, and until when it can be given back. */
-  taken: array(
-    object({
-      idService: number(),
-      idOffer: nullable(number()),
-      removableUntil: nullable(plainDate),
-    }),
-  ),
-})
-export type WireServiceMenu = InferOutput<typeof wireServiceMenu>
-
-export const decodeServiceMenu = (wire: WireServiceMenu): ServiceMenu => ({
-  offers: wire.services.map((offer) => decodeServiceOffer(offer, wire.currencyCode)),
-  taken: wire.taken.map(({ idService, idOffer, removableUntil }) => ({
-    serviceId: idService,
-    ...present({ offerId: idOffer, until: removableUntil }),
-  })),
+/** What a room has: the offer it is of, and until when it can be given back. */
+const wireTaken = /* @__PURE__ */ parts({
+  idService: as('serviceId', number()),
+  idOffer: as('offerId', maybe(number())),
+  removableUntil: as('until', maybe(plainDate)),
 })
 
-const decodeServiceOffer = (
-  wire: WireServiceMenu['services'][number],
-  currency: CurrencyCode,
-): ServiceOffer => ({
-  offerId: wire.idService,
-  name: wire.name,
-  note: wire.description,
-  category: wire.category,
-  unitPrice: fromMajor(wire.price, currency),
-  hasDay: wire.hasDate,
-  maxQuantity: wire.maxQuantity,
-  noticeDays: wire.minimumModificationPeriod,
+export const wireServiceMenu = /* @__PURE__ */ shape<ServiceMenu>()({
+  currencyCode: amountsIn,
+  services: as('offers', list(wireServiceOffer)),
+  taken: list(wireTaken),
 })
-
-export const encodeServiceMenu = (
-  { offers, taken }: ServiceMenu,
-  currency: CurrencyCode,
-): WireServiceMenu => ({
-  currencyCode: currency,
-  services: offers.map((offer) => ({
-    idService: offer.offerId,
-    name: offer.name,
-    description: offer.note,
-    category: offer.category,
-    isFree: isIncluded(offer),
-    price: toMajor(offer.unitPrice),
-    hasDate: offer.hasDay,
-    maxQuantity: offer.maxQuantity,
-    minimumModificationPeriod: offer.noticeDays,
-  })),
-  taken: taken.map(({ serviceId, offerId, until }) => ({
-    idService: serviceId,
-    idOffer: offerId ?? null,
-    removableUntil: until ?? null,
-  })),
-})
+export const encodeServiceMenu = (menu: ServiceMenu, currency: CurrencyCode) =>
+  encode(wireServiceMenu, menu, currency)

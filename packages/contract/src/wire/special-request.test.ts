@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type GenericSchema, parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
-import { decodeSpecialRequest, encodeSpecialRequest, wireSpecialRequest } from './special-request.ts'
+import { encodeSpecialRequest, wireSpecialRequest } from './special-request.ts'
 
 const at = '2027-03-01T15:00:00.000Z'
 const request = {
@@ -24,7 +24,9 @@ describe('a special request', () => {
     fc.assert(
       fc.property(progress, fc.string(), (state, text) => {
         const given: SpecialRequest = { ...request, text, ...state }
-        expect(decodeSpecialRequest(parse(wireSpecialRequest, encodeSpecialRequest(given)))).toEqual(given)
+        expect(wireSpecialRequest.decode(parse(wireSpecialRequest, encodeSpecialRequest(given)))).toEqual(
+          given,
+        )
       }),
     )
   })

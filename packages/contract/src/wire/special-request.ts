@@ -1,47 +1,42 @@
 import { requestStates, type SpecialRequest } from '@veranda/domain'
-import { type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { nullable, number, object, picklist, string } from 'valibot'
+import { as, parts, wired } from './shape.ts'
+import { encode } from './encode.ts'
+
+const request = /* @__PURE__ */ parts({
+  idRoomComment: as('requestId', number()),
+  roomNumber: number(),
+  confirmationNumber: as('roomConfirmation', string()),
+  comment: as('text', string()),
+  sentAt: string(),
+})
 
 /** A room's comment, as the API calls what a guest wishes for it. */
-export const wireSpecialRequest = /* @__PURE__ */ object({
-  idRoomComment: number(),
-  roomNumber: number(),
-  confirmationNumber: string(),
-  comment: string(),
-  state: picklist(requestStates),
-  sentAt: string(),
-  seenAt: nullable(string()),
-  answeredAt: nullable(string()),
-  answer: nullable(string()),
-})
-export type WireSpecialRequest = InferOutput<typeof wireSpecialRequest>
-
-export function decodeSpecialRequest(wire: WireSpecialRequest): SpecialRequest {
-  const { state, seenAt, answeredAt, answer } = wire
-  const request = {
-    requestId: wire.idRoomComment,
-    roomNumber: wire.roomNumber,
-    roomConfirmation: wire.confirmationNumber,
-    text: wire.comment,
-    sentAt: wire.sentAt,
-  }
-  switch (state) {
-    case 'sent':
-      return { ...request, state }
-    case 'seen':
-      return { ...request, state, seenAt: seenAt ?? wire.sentAt }
-    case 'answered':
-      return { ...request, state, answeredAt: answeredAt ?? wire.sentAt, answer: answer ?? '' }
-  }
-}
-
-export const encodeSpecialRequest = (request: SpecialRequest): WireSpecialRequest => ({
-  idRoomComment: request.requestId,
-  roomNumber: request.roomNumber,
-  confirmationNumber: request.roomConfirmation,
-  comment: request.text,
-  state: request.state,
-  sentAt: request.sentAt,
-  seenAt: request.state === 'seen' ? request.seenAt : null,
-  answeredAt: request.state === 'answered' ? request.answeredAt : null,
-  answer: request.state === 'answered' ? request.answer : null,
-})
+export const wireSpecialRequest = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({
+    ...request.entries,
+    state: picklist(requestStates),
+    seenAt: nullable(string()),
+    answeredAt: nullable(string()),
+    answer: nullable(string()),
+  }),
+  ({ state, seenAt, answeredAt, answer, ...wire }): SpecialRequest => {
+    const said = request.decode(wire)
+    switch (state) {
+      case 'sent':
+        return { ...said, state }
+      case 'seen':
+        return { ...said, state, seenAt: seenAt ?? wire.sentAt }
+      case 'answered':
+        return { ...said, state, answeredAt: answeredAt ?? wire.sentAt, answer: answer ?? '' }
+    }
+  },
+  (value: SpecialRequest) => ({
+    ...encode(request, value),
+    state: value.state,
+    seenAt: value.state === 'seen' ? value.seenAt : null,
+    answeredAt: value.state === 'answered' ? value.answeredAt : null,
+    answer: value.state === 'answered' ? value.answer : null,
+  }),
+)
+export const encodeSpecialRequest = (value: SpecialRequest) => encode(wireSpecialRequest, value)

@@ -1,7 +1,7 @@
 import { money, type RoomStandbyState, type StandbyBoard } from '@veranda/domain'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { decodeStandbyBoard, encodeStandbyBoard, wireStandbyBoard } from './standby-board.ts'
+import { encodeStandbyBoard, wireStandbyBoard } from './standby-board.ts'
 
 const at = '2027-03-01T15:00:00.000Z'
 const states: readonly RoomStandbyState[] = [
@@ -25,5 +25,5 @@ test.each(states)('how a room’s wish stands comes through the wire as it was: 
     opensOn: '2027-03-11',
     rooms: [{ roomId: 7, roomNumber: 2, offers: [], state }],
   }
-  expect(decodeStandbyBoard(parse(wireStandbyBoard, encodeStandbyBoard(board)))).toEqual(board)
+  expect(wireStandbyBoard.decode(parse(wireStandbyBoard, encodeStandbyBoard(board)))).toEqual(board)
 })

@@ -1,196 +1,118 @@
 import {
   type CurrencyCode,
-  type StayChange,
   changeWarnings,
   fromMajor,
-  type Money,
-  type NightChange,
+  minus,
   nightMarks,
   paymentTimings,
-  type RoomAsItIs,
   type Settlement,
+  type StayChange,
   toMajor,
 } from '@veranda/domain'
-import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { decodePolicy, encodePolicy, wirePolicy } from './penalty.ts'
+import { array, nullable, number, object, picklist, string } from 'valibot'
 import { wireOccupancy } from './occupancy.ts'
-import { currencyCode, plainDate, present } from './plain.ts'
-import {
-  decodeServiceChange,
-  decodeTransferChange,
-  encodeServiceChange,
-  encodeTransferChange,
-  wireServiceChange,
-  wireTransferChange,
-} from './service-change.ts'
-import { decodePromotion, encodePromotion, wirePromotion } from './promotion.ts'
+import { wirePolicy } from './penalty.ts'
+import { plainDate } from './plain.ts'
+import { wirePromotion } from './promotion.ts'
+import { wireServiceChange, wireTransferChange } from './service-change.ts'
+import { amount, amountsIn, as, list, maybe, parts, shape, wired } from './shape.ts'
+import { encode } from './encode.ts'
 
-const wireStay = /* @__PURE__ */ object({ checkIn: plainDate, checkOut: plainDate })
-type WireStay = InferOutput<typeof wireStay>
-const stayOf = ({ checkIn, checkOut }: WireStay) => ({ arrival: checkIn, departure: checkOut })
-
-const wireRoomAsItIs = /* @__PURE__ */ object({ name: string(), idDefRoomType: number(), pax: wireOccupancy })
-type WireRoomAsItIs = InferOutput<typeof wireRoomAsItIs>
-
-const decodeRoomAsItIs = ({ name, idDefRoomType, pax }: WireRoomAsItIs): RoomAsItIs => ({
-  name,
-  roomTypeId: idDefRoomType,
-  occupancy: pax,
+/** A stay's two days. */
+export const wireStay = /* @__PURE__ */ parts({
+  checkIn: as('arrival', plainDate),
+  checkOut: as('departure', plainDate),
 })
 
-const encodeRoomAsItIs = ({ name, roomTypeId, occupancy }: RoomAsItIs): WireRoomAsItIs => ({
-  name,
-  idDefRoomType: roomTypeId,
-  pax: { ...occupancy },
-})
+const roomAsItIs = {
+  name: /* @__PURE__ */ string(),
+  idDefRoomType: /* @__PURE__ */ as('roomTypeId', /* @__PURE__ */ number()),
+  pax: /* @__PURE__ */ as('occupancy', wireOccupancy),
+}
 
-export const wireStayChange = /* @__PURE__ */ object({
-  currencyCode,
-  before: wireStay,
-  after: wireStay,
-  rooms: array(
-    object({
-      roomNumber: number(),
-      ...wireRoomAsItIs.entries,
-      was: nullable(wireRoomAsItIs),
-      price_per_day: array(
-        object({
-          date: plainDate,
-          before: nullable(number()),
-          after: nullable(number()),
-          mark: picklist(nightMarks),
-        }),
-      ),
-      before: number(),
-      total: number(),
-      policyBefore: wirePolicy,
-      policyAfter: wirePolicy,
-      hiddenCredit: nullable(number()),
-    }),
+const wireRoomChange = /* @__PURE__ */ parts({
+  roomNumber: number(),
+  ...roomAsItIs,
+  was: maybe(parts(roomAsItIs)),
+  price_per_day: as(
+    'nights',
+    list(
+      parts({
+        date: as('night', plainDate),
+        before: maybe(amount),
+        after: maybe(amount),
+        mark: picklist(nightMarks),
+      }),
+    ),
   ),
-  services: array(wireServiceChange),
-  transportation: nullable(wireTransferChange),
-  currentTotal: number(),
-  totalAmount: number(),
-  promotion: picklist(['none', 'applied', 'lost']),
-  promoCode: nullable(wirePromotion),
-  saving: number(),
-  settlement: object({
+  before: amount,
+  total: as('after', amount),
+  policyBefore: wirePolicy,
+  policyAfter: wirePolicy,
+  hiddenCredit: maybe(amount),
+})
+
+const wireSettlement = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({
     type: picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
     /** To pay, to refund, or the balance that stays. */
     amount: number(),
     timings: array(picklist(paymentTimings)),
     dueBy: nullable(plainDate),
   }),
+  ({ type: kind, amount: major, timings, dueBy }, currency: CurrencyCode): Settlement => {
+    const amount = fromMajor(major, currency)
+    switch (kind) {
+      case 'nothing':
+        return { kind }
+      case 'owes-less':
+        return { kind, balance: amount }
+      case 'to-pay':
+        return { kind, amount, timings, ...(dueBy === null ? {} : { dueBy }) }
+      case 'to-refund':
+        return { kind, amount }
+    }
+  },
+  (settlement: Settlement) => {
+    const said = { type: settlement.kind, amount: 0, timings: [], dueBy: null }
+    switch (settlement.kind) {
+      case 'nothing':
+        return said
+      case 'owes-less':
+        return { ...said, amount: toMajor(settlement.balance) }
+      case 'to-pay': {
+        const { timings, dueBy = null } = settlement
+        return { ...said, amount: toMajor(settlement.amount), timings: [...timings], dueBy }
+      }
+      case 'to-refund':
+        return { ...said, amount: toMajor(settlement.amount) }
+    }
+  },
+)
+
+const withoutDifference = /* @__PURE__ */ shape<Omit<StayChange, 'difference'>>()({
+  currencyCode: amountsIn,
+  before: wireStay,
+  after: wireStay,
+  rooms: list(wireRoomChange),
+  services: list(wireServiceChange),
+  transportation: as('transfer', maybe(wireTransferChange)),
+  currentTotal: amount,
+  totalAmount: as('newTotal', amount),
+  promotion: picklist(['none', 'applied', 'lost']),
+  promoCode: as('appliedPromotion', maybe(wirePromotion)),
+  saving: amount,
+  settlement: wireSettlement,
   warnings: array(picklist(changeWarnings)),
 })
-export type WireStayChange = InferOutput<typeof wireStayChange>
 
-export function decodeStayChange(wire: WireStayChange): StayChange {
-  const { currencyCode: currency, settlement } = wire
-  const price = (major: number) => fromMajor(major, currency)
-  return {
-    before: stayOf(wire.before),
-    after: stayOf(wire.after),
-    rooms: wire.rooms.map((room) => ({
-      roomNumber: room.roomNumber,
-      ...decodeRoomAsItIs(room),
-      ...present({ was: room.was && decodeRoomAsItIs(room.was) }),
-      nights: room.price_per_day.map(
-        ({ date, before, after, mark }): NightChange => ({
-          night: date,
-          ...present({ before: before === null ? null : price(before) }),
-          ...present({ after: after === null ? null : price(after) }),
-          mark,
-        }),
-      ),
-      before: price(room.before),
-      after: price(room.total),
-      policyBefore: decodePolicy(room.policyBefore, currency),
-      policyAfter: decodePolicy(room.policyAfter, currency),
-      ...present({ hiddenCredit: room.hiddenCredit === null ? null : price(room.hiddenCredit) }),
-    })),
-    services: wire.services.map((service) => decodeServiceChange(service, currency)),
-    ...present({ transfer: wire.transportation && decodeTransferChange(wire.transportation, currency) }),
-    currentTotal: price(wire.currentTotal),
-    newTotal: price(wire.totalAmount),
-    // Rounded to whole minor units: the numbers of the wire are major ones.
-    difference: price(wire.totalAmount - wire.currentTotal),
-    promotion: wire.promotion,
-    ...present({ appliedPromotion: wire.promoCode && decodePromotion(wire.promoCode, currency) }),
-    saving: price(wire.saving),
-    settlement: decodeSettlement(settlement, currency),
-    warnings: wire.warnings,
-  }
-}
-
-type WireSettlement = WireStayChange['settlement']
-
-function decodeSettlement(
-  { type, amount, timings, dueBy }: WireSettlement,
-  currency: CurrencyCode,
-): Settlement {
-  switch (type) {
-    case 'nothing':
-      return { kind: 'nothing' }
-    case 'owes-less':
-      return { kind: 'owes-less', balance: fromMajor(amount, currency) }
-    case 'to-pay':
-      return { kind: 'to-pay', amount: fromMajor(amount, currency), timings, ...present({ dueBy }) }
-    case 'to-refund':
-      return { kind: 'to-refund', amount: fromMajor(amount, currency) }
-  }
-}
-
-export function encodeStayChange(change: StayChange): WireStayChange {
-  const optional = (amount: Money | undefined) => (amount ? toMajor(amount) : null)
-  const stay = ({ arrival, departure }: StayChange['before']) => ({ checkIn: arrival, checkOut: departure })
-  return {
-    currencyCode: change.newTotal.currency,
-    before: stay(change.before),
-    after: stay(change.after),
-    rooms: change.rooms.map((room) => ({
-      roomNumber: room.roomNumber,
-      ...encodeRoomAsItIs(room),
-      was: room.was ? encodeRoomAsItIs(room.was) : null,
-      price_per_day: room.nights.map(({ night, before, after, mark }) => ({
-        date: night,
-        before: optional(before),
-        after: optional(after),
-        mark,
-      })),
-      before: toMajor(room.before),
-      total: toMajor(room.after),
-      policyBefore: encodePolicy(room.policyBefore),
-      policyAfter: encodePolicy(room.policyAfter),
-      hiddenCredit: optional(room.hiddenCredit),
-    })),
-    services: change.services.map(encodeServiceChange),
-    transportation: change.transfer ? encodeTransferChange(change.transfer) : null,
-    currentTotal: toMajor(change.currentTotal),
-    totalAmount: toMajor(change.newTotal),
-    promotion: change.promotion,
-    promoCode: change.appliedPromotion ? encodePromotion(change.appliedPromotion) : null,
-    saving: toMajor(change.saving),
-    settlement: encodeSettlement(change.settlement),
-    warnings: [...change.warnings],
-  }
-}
-
-function encodeSettlement(settlement: Settlement): WireSettlement {
-  switch (settlement.kind) {
-    case 'nothing':
-      return { type: 'nothing', amount: 0, timings: [], dueBy: null }
-    case 'owes-less':
-      return { type: 'owes-less', amount: toMajor(settlement.balance), timings: [], dueBy: null }
-    case 'to-pay':
-      return {
-        type: 'to-pay',
-        amount: toMajor(settlement.amount),
-        timings: [...settlement.timings],
-        dueBy: settlement.dueBy ?? null,
-      }
-    case 'to-refund':
-      return { type: 'to-refund', amount: toMajor(settlement.amount), timings: [], dueBy: null }
-  }
-}
+export const wireStayChange = /* @__PURE__ */ wired(
+  withoutDifference,
+  (wire): StayChange => {
+    const change = withoutDifference.decode(wire)
+    return { ...change, difference: minus(change.newTotal, change.currentTotal) }
+  },
+  (change: StayChange, currency: CurrencyCode) => encode(withoutDifference, change, currency),
+)
+export const encodeStayChange = (change: StayChange) =>
+  encode(wireStayChange, change, change.newTotal.currency)

@@ -1,40 +1,15 @@
 import type { StayQuote } from '@veranda/domain'
-import { type InferOutput, object, string } from 'valibot'
-import { decodeStayChange, encodeStayChange, wireStayChange } from './stay-change.ts'
+import { string } from 'valibot'
+import { as, flat, shape } from './shape.ts'
+import { wireStayChange } from './stay-change.ts'
+import { encode } from './encode.ts'
 
-export const wireStayQuote = /* @__PURE__ */ object({
+export const wireStayQuote = /* @__PURE__ */ shape<StayQuote>()({
   quoteId: string(),
-  quoteToken: string(),
+  quoteToken: as('token', string()),
   issuedAt: string(),
   expiresAt: string(),
-  ...wireStayChange.entries,
+  change: flat(wireStayChange),
 })
-export type WireStayQuote = InferOutput<typeof wireStayQuote>
-
-export const decodeStayQuote = ({
-  quoteId,
-  quoteToken,
-  issuedAt,
-  expiresAt,
-  ...change
-}: WireStayQuote): StayQuote => ({
-  quoteId,
-  token: quoteToken,
-  issuedAt,
-  expiresAt,
-  change: decodeStayChange(change),
-})
-
-export const encodeStayQuote = ({
-  quoteId,
-  token,
-  issuedAt,
-  expiresAt,
-  change,
-}: StayQuote): WireStayQuote => ({
-  quoteId,
-  quoteToken: token,
-  issuedAt,
-  expiresAt,
-  ...encodeStayChange(change),
-})
+export const encodeStayQuote = (quote: StayQuote) =>
+  encode(wireStayQuote, quote, quote.change.newTotal.currency)

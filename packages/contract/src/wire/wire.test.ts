@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '../index.ts'
-import { decodeAgeRanges, encodeAgeRanges, wireAgeRanges } from './age-ranges.ts'
-import { decodeCountry, encodeCountry, wireCountry } from './country.ts'
-import { decodeGuest, encodeGuest, wireGuest } from './guest.ts'
-import { decodeRoomCategory, encodeRoomCategory, wireRoomCategory } from './room-category.ts'
-import { decodeRoomGuests, encodeRoomGuests, wireRoomGuests } from './room-guests.ts'
+import { wireAgeRanges } from './age-ranges.ts'
+import { encodeCountry, wireCountry } from './country.ts'
+import { wireGuest } from './guest.ts'
+import { encodeAgeRanges, encodeRoomCategory } from './encode-reservation.ts'
+import { wireRoomCategory } from './room-category.ts'
+import { encodeRoomGuests, wireRoomGuests } from './room-guests.ts'
 import { text } from './text.ts'
+import { encode } from './encode.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 const optional = <Key extends string, T>(key: Key, value: fc.Arbitrary<T>) =>
@@ -73,21 +75,21 @@ describe('what is encoded decodes to the same', () => {
   test('a guest', () => {
     fc.assert(
       fc.property(guest, (it) => {
-        expect(decodeGuest(parse(wireGuest, sent(encodeGuest(it))))).toEqual(it)
+        expect(wireGuest.decode(parse(wireGuest, sent(encode(wireGuest, it))))).toEqual(it)
       }),
     )
   })
   test('a room category', () => {
     fc.assert(
       fc.property(category, (it) => {
-        expect(decodeRoomCategory(parse(wireRoomCategory, sent(encodeRoomCategory(it))))).toEqual(it)
+        expect(wireRoomCategory.decode(parse(wireRoomCategory, sent(encodeRoomCategory(it))))).toEqual(it)
       }),
     )
   })
   test('the guests of a room, in every currency', () => {
     fc.assert(
       fc.property(roomGuests, (it) => {
-        expect(decodeRoomGuests(parse(wireRoomGuests, sent(encodeRoomGuests(it))))).toEqual(it)
+        expect(wireRoomGuests.decode(parse(wireRoomGuests, sent(encodeRoomGuests(it))))).toEqual(it)
       }),
     )
   })
@@ -96,11 +98,11 @@ describe('what is encoded decodes to the same', () => {
       { category: 'adult', youngest: 18, oldest: 120, text: { en: 'Adults', es: 'Adultos' } },
       { category: 'kid', youngest: 3, oldest: 11, text: { en: 'Children', es: 'Niños' } },
     ]
-    expect(decodeAgeRanges(parse(wireAgeRanges, sent(encodeAgeRanges(ranges))))).toEqual(ranges)
+    expect(wireAgeRanges.decode(parse(wireAgeRanges, sent(encodeAgeRanges(ranges))))).toEqual(ranges)
   })
   test('a country', () => {
     const country = { countryCode: 'MX', name: 'México', diallingCode: '52' }
-    expect(decodeCountry(parse(wireCountry, sent(encodeCountry(country))))).toEqual(country)
+    expect(wireCountry.decode(parse(wireCountry, sent(encodeCountry(country))))).toEqual(country)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Section 9: layout breakpoints in CSS pixels. */
-export const breakpoints = { phone: 414, tablet: 768, desktop: 1440 } as const
+const breakpoints = { phone: 414, tablet: 768, desktop: 1440 } as const
 
 export const from = {
   phone: `screen and (min-width: ${breakpoints.phone}px)`,

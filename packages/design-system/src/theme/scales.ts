@@ -1,7 +1,7 @@
 import type { BrandTokens, Density } from './tokens.ts'
 
 /** A length that grows evenly between the narrowest phone (320 px) and the drawn desktop (1440 px). */
-export function fluid(smallest: number, largest: number): string {
+function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1440 - 320)
   const start = smallest - slope * 320
   return `clamp(${rem(smallest)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(largest)})`

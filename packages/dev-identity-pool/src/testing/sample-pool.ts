@@ -4,7 +4,7 @@ import { guestTriggers } from '@veranda/identity'
 import { sampleCredentials } from '@veranda/identity/testing'
 import { memoryStore } from './memory-store.ts'
 
-export const noon = new Date('2027-03-14T12:00:00Z')
+const noon = new Date('2027-03-14T12:00:00Z')
 
 /** A pool with one guest, and a way to call it as its clients do. */
 export function samplePool(clock = { now: noon }) {

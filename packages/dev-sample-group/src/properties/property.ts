@@ -4,7 +4,7 @@ import type { property } from '@veranda/booking-service/tables'
 type PropertyRow = typeof property.$inferInsert
 
 /** `price`: what two adults pay for a night of the middle season, in whole units of the currency. */
-export type SampleRoomType = readonly [
+type SampleRoomType = readonly [
   code: string,
   name: string,
   view: RoomView,

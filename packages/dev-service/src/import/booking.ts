@@ -32,7 +32,7 @@ export type ImportedBooking = {
   readonly changes: readonly { readonly kind: HistoryKind; readonly on: PlainDate }[]
 }
 
-export type ImportedGuest = {
+type ImportedGuest = {
   readonly isMainGuest: boolean
   readonly category: AgeCategory
   readonly firstName: string

@@ -28,7 +28,7 @@ export type BookingRow = {
 }
 
 export type Board = 'SC' | 'BB' | 'HB' | 'FB'
-export type Deposit = 'No Deposit' | 'Non Refund' | 'Refundable'
+type Deposit = 'No Deposit' | 'Non Refund' | 'Refundable'
 
 /** A line that cannot be taken, and why, in words for the person who imports. */
 export type RejectedLine = { readonly line: number; readonly reason: string }

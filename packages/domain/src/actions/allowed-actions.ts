@@ -38,10 +38,6 @@ export function allowedActions(facts: ActionFacts, now: Instant): readonly Allow
   })
 }
 
-/** Whether dates, rooms and category may change at all: before arrival, not under review, every room refundable. */
-export const canBeModified = (facts: ActionFacts, now: Instant): boolean =>
-  refusalOf('change-dates', facts, now) === undefined
-
 const endsWithArrival: Record<ActionName, boolean> = {
   'change-dates': true,
   'upgrade-room': true,

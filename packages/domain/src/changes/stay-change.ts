@@ -1,11 +1,10 @@
 import { type ClockTime, type Instant, instantOf, type Stay, type TimeZone } from '../dates/index.ts'
-import { type CurrencyCode, minus, type Money, money, plus, sum, zero } from '../money/index.ts'
+import { allocate, type CurrencyCode, minus, type Money, money, plus, sum, zero } from '../money/index.ts'
 import { type CancellationPolicy, policyGotWorse } from '../policy/index.ts'
-import type { PricedNight, PricedStay } from '../rates/index.ts'
+import type { PricedNight, PricedRoom, PricedStay } from '../rates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { extraGuestPrice } from './extra-guest-price.ts'
 import { freeCancellation } from './free-cancellation.ts'
-import { keptAtLeast } from './kept-price.ts'
 import { nightChanges } from './night-change.ts'
 import { isOtherRoom, type RoomAsItIs, type RoomChange } from './room-change.ts'
 import type { ServiceChange, TransferChange } from './service-change.ts'
@@ -198,3 +197,18 @@ export const isShortNotice = (
     ({ arrival }) =>
       Date.parse(instantOf(arrival, checkInAt, zone)) - Date.parse(now) < hoursOfNotice * 60 * 60_000,
   )
+
+/**
+ * A room's nights, raised so that they cost no less than an amount: what is paid, where guests join (section 4,
+ * "Extra-guest price"); the penalty in force, where a stay is moved while there is one (product decisions, "Prices").
+ */
+function keptAtLeast(room: PricedRoom, least: Money): PricedRoom {
+  if (room.total >= least.amount) return room
+  const weights = room.nights.map(({ price }) => price)
+  const parts = allocate(least, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1))
+  return {
+    ...room,
+    total: least.amount,
+    nights: room.nights.map((night, index) => ({ ...night, price: parts[index]?.amount ?? night.price })),
+  }
+}

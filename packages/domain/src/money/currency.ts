@@ -2,8 +2,6 @@
 export const currencyCodes = ['USD', 'MXN', 'CAD', 'GBP', 'EUR', 'ARS', 'COP', 'BRL', 'JPY'] as const
 export type CurrencyCode = (typeof currencyCodes)[number]
 
-export const defaultCurrency: CurrencyCode = 'USD'
-
 // Our own table: some runtimes believe COP has no minor unit, and ISO 4217 says it has two.
 const exponents: Record<CurrencyCode, 0 | 2> = {
   USD: 2,

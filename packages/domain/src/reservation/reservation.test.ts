@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as fixtures from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
-import {
-  daysToArrival,
-  isMultiBooking,
-  mayPayBeforeArrival,
-  reservationStatusOf,
-  roomConfirmationOf,
-} from './index.ts'
+import { daysToArrival, mayPayBeforeArrival, reservationStatusOf, roomConfirmationOf } from './index.ts'
 import { roomStatuses } from './room.ts'
 
 describe('a reservation’s price', () => {
@@ -88,10 +82,5 @@ describe('a reservation’s status is derived', () => {
 describe('small truths of a reservation', () => {
   test('a room’s confirmation is the reservation code, a slash, then the room number', () => {
     expect(roomConfirmationOf('ZPCU-104A7C-AB', 3)).toBe('ZPCU-104A7C-AB/3')
-  })
-
-  test('more than one room makes a multi-booking', () => {
-    expect(isMultiBooking(fixtures.aReservation())).toBe(false)
-    expect(isMultiBooking(fixtures.aFamilyReservation())).toBe(true)
   })
 })

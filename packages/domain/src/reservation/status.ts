@@ -1,5 +1,5 @@
 import { activeRooms } from '../policy/index.ts'
-import type { BalanceDue, Reservation, ReservationStatus } from './reservation.ts'
+import type { BalanceDue, ReservationStatus } from './reservation.ts'
 import type { Room, RoomStatus } from './room.ts'
 
 /**
@@ -14,9 +14,6 @@ export function reservationStatusOf(
   if (rooms.some(({ status }) => status === 'under-review')) return 'under-review'
   return balanceDue.kind === 'before-arrival' ? 'pending-payment' : 'confirmed'
 }
-
-/** A reservation of more than one room. */
-export const isMultiBooking = ({ rooms }: Pick<Reservation, 'rooms'>): boolean => rooms.length > 1
 
 /** Flexible means refundable; one non-refundable room keeps the whole stay as it is (section 4). */
 export const everyRoomRefundable = (rooms: readonly Pick<Room, 'status' | 'policy'>[]): boolean =>

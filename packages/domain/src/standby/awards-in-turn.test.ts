@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type PlainDate } from '../dates/index.ts'
-import { aWish, opening } from './a-standby-wish.ts'
-import {
-  type AwardOutcome,
-  awardsInTurn,
-  placesOf,
-  type StandbyAward,
-  standbyAwards,
-  type StandbyWish,
-} from './index.ts'
+import { aWish, opening, standbyAwards } from './testing/a-standby-wish.ts'
+import { type AwardOutcome, awardsInTurn, placesOf, type StandbyAward, type StandbyWish } from './index.ts'
 
 const suites = [2, 3, 4, 5] as const
 const free = (left: Readonly<Record<number, number>>) => (roomTypeId: number) => left[roomTypeId] ?? 0

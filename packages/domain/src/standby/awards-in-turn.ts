@@ -49,15 +49,4 @@ export function* awardsInTurn<Wish extends StandbyWish>(
   }
 }
 
-/** Who gets what, where every award can be had. */
-export function standbyAwards<Wish extends StandbyWish>(
-  wishes: readonly Wish[],
-  free: RoomsFree,
-): readonly StandbyAward<Wish>[] {
-  const all: StandbyAward<Wish>[] = []
-  const awards = awardsInTurn(wishes, free)
-  for (let next = awards.next(); !next.done; next = awards.next('given')) all.push(next.value)
-  return all
-}
-
 const keyOf = (roomTypeId: number, night: PlainDate): string => `${roomTypeId} ${night}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
-import { aWish, opening } from './a-standby-wish.ts'
+import { aWish, opening } from './testing/a-standby-wish.ts'
 import { placesOf, standbyTime } from './index.ts'
 
 describe('the place of a wish', () => {

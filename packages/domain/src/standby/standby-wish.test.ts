@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aReservation } from '../fixtures/index.ts'
-import { aWish } from './a-standby-wish.ts'
-import { askedSince, standbyAwards, standbyRefusal, stillRanked } from './index.ts'
+import { aWish, standbyAwards } from './testing/a-standby-wish.ts'
+import { askedSince, standbyRefusal, stillRanked } from './index.ts'
 
 describe('a changed wish', () => {
   const before = aWish(1, { roomTypeIds: [3, 2] })

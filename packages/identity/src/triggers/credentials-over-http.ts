@@ -1,11 +1,6 @@
 import type { GuestCredentials, ReservationHome } from './guest-credentials.ts'
 import { TooManyTries } from './too-many-tries.ts'
 
-/** The verbs the booking service answers at `POST <service>/internal/guest-credentials/<verb>`, with their inputs. */
-export type CredentialQuestions = {
-  readonly [Verb in keyof GuestCredentials]: Parameters<GuestCredentials[Verb]>
-}
-
 export type BookingServiceAddress = {
   /** Origin of the booking service as the triggers reach it. */
   readonly origin: string

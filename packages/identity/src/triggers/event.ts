@@ -14,7 +14,7 @@ type UserRequest = {
 type SessionRequest = UserRequest & { readonly session: readonly ChallengeResult[] }
 
 /** The user pool's trigger event, version 1: a handler fills `response` and hands the event back. */
-export type TriggerEvent<Source extends string, Request, Response> = {
+type TriggerEvent<Source extends string, Request, Response> = {
   readonly version: string
   readonly region: string
   readonly userPoolId: string

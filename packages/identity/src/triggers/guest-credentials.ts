@@ -21,7 +21,7 @@ export type GuestCredentials = {
   readonly handoffWaits: (reservationCode: string, secret: string) => Promise<boolean>
 }
 
-export type Handoff = {
+type Handoff = {
   readonly reservationCode: string
   readonly secret: string
   readonly brand: BrandId

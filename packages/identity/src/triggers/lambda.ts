@@ -8,6 +8,7 @@
 import { credentialsOverHttp } from './credentials-over-http.ts'
 import { guestTriggers } from './index.ts'
 
+/** @public A user pool calls them by name; nothing here does. */
 export const { defineAuthChallenge, createAuthChallenge, verifyAuthChallengeResponse } = guestTriggers(
   credentialsOverHttp({ origin: setting('BOOKING_SERVICE_URL'), secret: setting('TRIGGER_SECRET') }),
 )

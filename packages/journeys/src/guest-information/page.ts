@@ -11,7 +11,7 @@ export const guestAt = (page: Page, place: number) =>
 export const fieldOf = (page: Page, place: number, label: string) =>
   guestAt(page, place).getByLabel(label, { exact: true })
 /** A guest's part is folded where nothing is missing of them. */
-export async function unfold(page: Page, place: number): Promise<void> {
+async function unfold(page: Page, place: number): Promise<void> {
   const guest = guestAt(page, place)
   if (await guest.locator('details:not([open])').count()) await guest.locator('summary').click()
 }

@@ -6,7 +6,7 @@ import * as cards from './cards.ts'
 import { goToPayment, pay, payButton, seesQuote } from './page.ts'
 
 /** A change a guest has chosen and sees the price of. */
-export type ChosenChange = {
+type ChosenChange = {
   readonly guest: Booked
   readonly seesChoice: () => Promise<void>
   readonly seesDone: () => Promise<void>

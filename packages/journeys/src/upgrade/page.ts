@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
-import { price } from '../paying/page.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { expect, follow, main } from '../product.ts'
 
@@ -8,7 +7,6 @@ export const chooser = (page: Page, room: number) =>
   main(page).getByRole('region', { name: new RegExp(`^Your room$|Room\\s${room}$`) })
 export const offer = (page: Page, room: number, category: string) =>
   chooser(page, room).getByRole('radio', { name: category, exact: true })
-export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new room' })
 export const seesDone = (page: Page, rooms = 1) =>
   expect(
     page.getByRole('heading', {

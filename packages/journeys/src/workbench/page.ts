@@ -11,10 +11,10 @@ export const minibar = 'Minibar to your taste'
 export const way = (page: Page, number: WayNumber) =>
   main(page).getByRole('region', { name: `Option ${number}`, exact: true })
 export const panel = (page: Page) => page.getByRole('dialog')
-export const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' }).click()
+const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' }).click()
 
 /** A price stands in the column of a way. */
-export const seesPriceOf = (page: Page, number: WayNumber) =>
+const seesPriceOf = (page: Page, number: WayNumber) =>
   expect(way(page, number).getByRole('button', { name: `Choose option ${number}` })).not.toHaveAttribute(
     'aria-busy',
   )

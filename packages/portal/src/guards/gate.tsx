@@ -10,7 +10,7 @@ import { requireSession } from './require-session.ts'
 const SessionEnded = lazy(() => import('../routes/session-ended/route.tsx'))
 
 /** Where a guest wanted to go, carried along to sign-in. */
-export type CameFrom = { readonly from?: string }
+type CameFrom = { readonly from?: string }
 
 /** Behind this gate there is a session. One that ended on an open page is explained right there. */
 export function SessionGate() {

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { registerForClearing } from './clear-all.ts'
 
 /** `device` follows the device's own setting. The boot script of the page reads the same key. */
-export const modes = ['device', 'light', 'black'] as const
+const modes = ['device', 'light', 'black'] as const
 export type Mode = (typeof modes)[number]
 
 const modeKey = 'veranda.mode'

@@ -3,7 +3,7 @@ import { serviceOffer } from '../../schema/service-offer.ts'
 import type { House } from '../../changes/testing/a-house.ts'
 
 /** What a house offers, by its place in the menu. */
-export const offerIds = { wifi: 1, flowers: 2, minibar: 3, massage: 4 } as const
+const offerIds = { wifi: 1, flowers: 2, minibar: 3, massage: 4 } as const
 export type OfferName = keyof typeof offerIds
 
 /** The number of a house's offer. */

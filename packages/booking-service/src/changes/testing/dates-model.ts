@@ -74,7 +74,7 @@ export const aModel = (): DatesModel => ({
 
 export const total = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0)
 
-export const sleeps = ({ arrival, prices }: ModelGuest, night: number): boolean =>
+const sleeps = ({ arrival, prices }: ModelGuest, night: number): boolean =>
   night >= arrival && night < arrival + prices.length
 
 const holds = ({ held }: ModelGuest, night: number): boolean => held?.nights.includes(night) === true

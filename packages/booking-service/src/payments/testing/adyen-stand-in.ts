@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type SeenCall = {
+type SeenCall = {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -16,7 +16,7 @@ export type StandIn = {
   readonly answerWith: (...answers: readonly StandInAnswer[]) => void
   readonly close: () => Promise<void>
 }
-export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up'
+type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up'
 
 /** Stands in for Adyen's Checkout API: takes down what it is asked, answers what it is told to. */
 export async function adyenStandIn(): Promise<StandIn> {

@@ -18,7 +18,7 @@ export type StoreAddress = {
   readonly limits?: StoreLimits
 }
 
-export const usualPoolSize = 10
+const usualPoolSize = 10
 
 const besideTheSource = fileURLToPath(new URL('../../../migrations', import.meta.url))
 

@@ -98,7 +98,7 @@ export function framedPolicy(overTls: boolean): Policy {
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ')
 
 // Only where TLS is on, or a machine's own localhost would be locked out.
-export const twoYears = 'max-age=63072000; includeSubDomains'
+const twoYears = 'max-age=63072000; includeSubDomains'
 
 /** The inline scripts and styles of a page, as the policy names them. */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({

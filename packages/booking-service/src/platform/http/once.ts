@@ -29,7 +29,7 @@ export const onceOf = (
 })
 
 /** A file on its way: its name as it came, and its bytes as they come. Whoever takes it reads no more than they can bear. */
-export type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
+type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
 
 /** The claim of a file whose bytes have arrived; of one that was too much to take, nothing. */
 export type ClaimOfFile = (bytes: Uint8Array | undefined) => Claim

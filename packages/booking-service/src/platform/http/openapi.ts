@@ -32,7 +32,7 @@ export function openApiDocument(): Json {
       description: `${introduction}\n\n${refusalTable}`,
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(Object.values<AnyEndpoint>(endpoints).map(areaOf))].map((name) => ({ name })),
+    tags: [...new Set(Object.values<AnyEndpoint>(endpoints).map(areaOf))].sort().map((name) => ({ name })),
     paths,
     components: {
       schemas: { Problem: schemaOf(problem) },

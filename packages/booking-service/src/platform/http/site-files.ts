@@ -46,7 +46,7 @@ export function readSite(folder: string): SiteFiles {
   )
 }
 
-export function readSiteFile(path: string): SiteFile {
+function readSiteFile(path: string): SiteFile {
   const plain = new Uint8Array(readFileSync(path))
   const extension = extname(path)
   const brotli = alreadySmall.has(extension) ? undefined : compressed(path, plain)

@@ -8,7 +8,7 @@ export const opening: PlainDate = '2027-03-01'
 export const dearNight = addDays(opening, 11)
 
 /** Each category is 100.00 dearer than the one below; on one night everything above the lowest is 10.00 more. */
-export const priceOf = (night: PlainDate, category: number): number =>
+const priceOf = (night: PlainDate, category: number): number =>
   20_000 + category * 10_000 + (night === dearNight && category > 0 ? 1_000 : 0)
 
 export const typeIdOf = (category: number): number => 11 + category

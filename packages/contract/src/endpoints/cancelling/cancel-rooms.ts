@@ -1,12 +1,13 @@
 import { offerAnswers } from '@veranda/domain'
 import { array, boolean, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { freshCancelQuote } from '../../wire/cancel-quote.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */
 export const cancelRooms = /* @__PURE__ */ endpoint({
@@ -50,5 +51,5 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     'offer-not-available': nothing,
     'proof-not-found': nothing,
   },
-  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+  reply: answer(wireCancellationReceipt),
 })

@@ -1,19 +1,15 @@
 import { cancellationObstacles, type RoomCheck } from '@veranda/domain'
-import { array, type InferOutput, nullable, number, object, picklist, strictObject } from 'valibot'
+import { number, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { present } from '../../wire/plain.ts'
+import { encode } from '../../wire/encode.ts'
 import { roomNumbersText } from '../../wire/room-numbers.ts'
+import { answer, list, maybe, shape } from '../../wire/shape.ts'
 
-const wireRoomCheck = /* @__PURE__ */ object({
+const wireRoomCheck = /* @__PURE__ */ shape<RoomCheck>()({
   roomNumber: number(),
-  obstacle: nullable(picklist(cancellationObstacles)),
+  obstacle: maybe(picklist(cancellationObstacles)),
 })
-type WireRoomCheck = InferOutput<typeof wireRoomCheck>
-
-export const encodeRoomCheck = ({ roomNumber, obstacle }: RoomCheck): WireRoomCheck => ({
-  roomNumber,
-  obstacle: obstacle ?? null,
-})
+export const encodeRoomCheck = (check: RoomCheck) => encode(wireRoomCheck, check)
 
 /** Whether rooms may go as they are chosen, room by room. `rooms` are their numbers, `1,2`. */
 export const checkCancellation = /* @__PURE__ */ endpoint({
@@ -23,9 +19,5 @@ export const checkCancellation = /* @__PURE__ */ endpoint({
   summary: 'What keeps each of the chosen rooms from being cancelled',
   access: 'guest',
   query: strictObject({ rooms: roomNumbersText() }),
-  reply: {
-    status: 200,
-    schema: array(wireRoomCheck),
-    decode: (wire): readonly RoomCheck[] => wire.map((room) => present(room)),
-  },
+  reply: answer(list(wireRoomCheck)),
 })

@@ -1,9 +1,10 @@
 import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** The team's word on a request: granted, it cancels as of the moment it was made; declined, the rooms stay booked. */
 export const decideCancellation = /* @__PURE__ */ endpoint({
@@ -18,5 +19,5 @@ export const decideCancellation = /* @__PURE__ */ endpoint({
   refusals: {
     'no-request': nothing,
   },
-  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+  reply: answer(wireCancellationReceipt),
 })

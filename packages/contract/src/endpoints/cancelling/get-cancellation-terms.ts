@@ -1,9 +1,10 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeCancellationTerms, wireCancellationTerms } from '../../wire/cancellation-terms.ts'
+import { wireCancellationTerms } from '../../wire/cancellation-terms.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
 import { actionReason, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */
 export const getCancellationTerms = /* @__PURE__ */ endpoint({
@@ -20,5 +21,5 @@ export const getCancellationTerms = /* @__PURE__ */ endpoint({
     'all-rooms-together': nothing,
     'action-not-allowed': actionReason,
   },
-  reply: { status: 200, schema: wireCancellationTerms, decode: decodeCancellationTerms },
+  reply: answer(wireCancellationTerms),
 })

@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeCancellationReceipt, wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
+import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** The latest cancellation or request for one: what a page asks after a reload, and before taking it back. */
 export const getCancellation = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const getCancellation = /* @__PURE__ */ endpoint({
   summary: 'The receipt of the latest cancellation',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  reply: { status: 200, schema: wireCancellationReceipt, decode: decodeCancellationReceipt },
+  reply: answer(wireCancellationReceipt),
 })

@@ -1,10 +1,7 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import {
-  decodeCancellationReason,
-  reasonApplication,
-  wireCancellationReason,
-} from '../../wire/cancellation-reason.ts'
+import { reasonApplication, wireCancellationReason } from '../../wire/cancellation-reason.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Why guests cancel, in their language: what each reason wants to be told, and what follows it. */
 export const listCancellationReasons = /* @__PURE__ */ endpoint({
@@ -14,9 +11,5 @@ export const listCancellationReasons = /* @__PURE__ */ endpoint({
   summary: 'The reasons to choose from, with their follow-up questions',
   access: 'guest',
   params: strictObject({ application: reasonApplication }),
-  reply: {
-    status: 200,
-    schema: array(wireCancellationReason),
-    decode: (wire) => wire.map(decodeCancellationReason),
-  },
+  reply: answer(list(wireCancellationReason)),
 })

@@ -1,7 +1,8 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeProof, wireProof } from '../../wire/proof.ts'
+import { wireProof } from '../../wire/proof.ts'
 import { text } from '../../wire/text.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** The files a guest handed in with a request, whatever became of it. */
 export const listProofs = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const listProofs = /* @__PURE__ */ endpoint({
   summary: 'The proofs that were handed in with a request to cancel',
   access: 'staff',
   params: strictObject({ requestId: text(64) }),
-  reply: { status: 200, schema: array(wireProof), decode: (wire) => wire.map(decodeProof) },
+  reply: answer(list(wireProof)),
 })

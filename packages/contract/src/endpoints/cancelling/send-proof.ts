@@ -1,9 +1,10 @@
 import { object, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeProof, wireProof } from '../../wire/proof.ts'
+import { wireProof } from '../../wire/proof.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /**
  * Takes a file that shows why. Its bytes are the body, its name stands percent-encoded in a header; what it is, its
@@ -31,5 +32,5 @@ export const sendProof = /* @__PURE__ */ endpoint({
     'proof-locked': nothing,
     'action-not-allowed': actionReason,
   },
-  reply: { status: 200, schema: wireProof, decode: decodeProof },
+  reply: answer(wireProof),
 })

@@ -1,8 +1,9 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Takes the latest cancellation back while there is time and its nights are still free: same rooms, same totals. */
 export const undoCancellation = /* @__PURE__ */ endpoint({
@@ -19,5 +20,5 @@ export const undoCancellation = /* @__PURE__ */ endpoint({
     'undo-sold-out': nothing,
     'nothing-to-undo': nothing,
   },
-  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+  reply: answer(wireBookingVersion),
 })

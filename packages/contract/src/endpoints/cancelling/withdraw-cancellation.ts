@@ -1,8 +1,9 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Takes back a request the hotel's team has not decided yet: the rooms stay booked. */
 export const withdrawCancellation = /* @__PURE__ */ endpoint({
@@ -17,5 +18,5 @@ export const withdrawCancellation = /* @__PURE__ */ endpoint({
   refusals: {
     'no-request': nothing,
   },
-  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+  reply: answer(wireBookingVersion),
 })

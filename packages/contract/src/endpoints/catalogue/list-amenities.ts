@@ -1,9 +1,10 @@
 import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeRoomAmenities, wireRoomAmenities } from '../../wire/amenities.ts'
+import { wireRoomAmenities } from '../../wire/amenities.ts'
 import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 import { rowId } from '../../wire/whole-number.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** What the rooms of a property offer, by kind of room. */
 export const listAmenities = /* @__PURE__ */ endpoint({
@@ -17,5 +18,5 @@ export const listAmenities = /* @__PURE__ */ endpoint({
     idDefRoomTypes: pipe(array(rowId()), minLength(1), maxLength(50)),
     langCode,
   }),
-  reply: { status: 200, schema: array(wireRoomAmenities), decode: (wire) => wire.map(decodeRoomAmenities) },
+  reply: answer(list(wireRoomAmenities)),
 })

@@ -1,7 +1,8 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeCountry, wireCountry } from '../../wire/country.ts'
+import { wireCountry } from '../../wire/country.ts'
 import { langCode } from '../../wire/language.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Every country with its name in a language and its dialling code, sorted by name. */
 export const listCountries = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const listCountries = /* @__PURE__ */ endpoint({
   summary: 'Countries and dialling codes',
   access: 'open',
   params: strictObject({ lang: langCode }),
-  reply: { status: 200, schema: array(wireCountry), decode: (wire) => wire.map(decodeCountry) },
+  reply: answer(list(wireCountry)),
 })

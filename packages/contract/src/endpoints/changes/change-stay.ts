@@ -1,31 +1,14 @@
 import { type StayChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
-import {
-  array,
-  boolean,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  strictObject,
-} from 'valibot'
+import { boolean, number, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeStayChange, wireStayChange } from '../../wire/stay-change.ts'
-import { decodeRefund, wireRefund } from '../../wire/refund-on-its-way.ts'
+import { wireStayChange } from '../../wire/stay-change.ts'
+import { wireRefund } from '../../wire/refund-on-its-way.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer, as, list, maybe, shape, wired } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
 import { wishRefusal } from '../../wire/wish-refusal.ts'
-
-const wireStayChanged = /* @__PURE__ */ object({
-  bookingId: number(),
-  version: number(),
-  isPriorToArrival: nullable(picklist(paymentTimings)),
-  change: wireStayChange,
-  refunds: array(wireRefund),
-})
 
 /** A change that was made. `paidBy` says when the difference is paid, where there is one to pay. */
 export type StayChanged = {
@@ -37,13 +20,17 @@ export type StayChanged = {
   readonly refunds: readonly RefundOnItsWay[]
 }
 
-const decode = (wire: InferOutput<typeof wireStayChanged>): StayChanged => ({
-  bookingId: wire.bookingId,
-  version: wire.version,
-  change: decodeStayChange(wire.change),
-  ...(wire.isPriorToArrival === null ? {} : { paidBy: wire.isPriorToArrival }),
-  refunds: wire.refunds.map((refund) => decodeRefund(refund, wire.change.currencyCode)),
+const stayChanged = /* @__PURE__ */ shape<StayChanged>()({
+  bookingId: number(),
+  version: number(),
+  isPriorToArrival: as('paidBy', maybe(picklist(paymentTimings))),
+  change: wireStayChange,
+  refunds: list(wireRefund),
 })
+const wireStayChanged = /* @__PURE__ */ wired(
+  stayChanged,
+  (wire): StayChanged => stayChanged.decode(wire, wire.change.currencyCode),
+)
 
 /** Does what a quote promised: all of it, once, or nothing. */
 export const changeStay = /* @__PURE__ */ endpoint({
@@ -76,5 +63,5 @@ export const changeStay = /* @__PURE__ */ endpoint({
     'payment-needed': nothing,
     'payment-not-authorised': nothing,
   },
-  reply: { status: 200, schema: wireStayChanged, decode },
+  reply: answer(wireStayChanged),
 })

@@ -2,10 +2,11 @@ import { changePurposes } from '@veranda/domain'
 import { picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireChangeWish } from '../../wire/change-wish.ts'
-import { decodeStayQuote, wireStayQuote } from '../../wire/stay-quote.ts'
+import { wireStayQuote } from '../../wire/stay-quote.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { stayObstacle } from '../../wire/stay-obstacle.ts'
 import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { answer } from '../../wire/shape.ts'
 
 /**
  * Prices a change of any kind, alone or several together, and promises the price for a while; changes nothing. Each
@@ -28,5 +29,5 @@ export const quoteChange = /* @__PURE__ */ endpoint({
     'promotion-not-valid': nothing,
     'span-too-long': nothing,
   },
-  reply: { status: 200, schema: wireStayQuote, decode: decodeStayQuote },
+  reply: answer(wireStayQuote),
 })

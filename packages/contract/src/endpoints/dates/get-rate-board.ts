@@ -1,9 +1,10 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { plainDate } from '../../wire/plain.ts'
-import { decodeRateBoard, wireRateBoard } from '../../wire/rate-board.ts'
+import { wireRateBoard } from '../../wire/rate-board.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */
 export const getRateBoard = /* @__PURE__ */ endpoint({
@@ -18,5 +19,5 @@ export const getRateBoard = /* @__PURE__ */ endpoint({
     'promotion-not-valid': nothing,
     'span-too-long': nothing,
   },
-  reply: { status: 200, schema: wireRateBoard, decode: decodeRateBoard },
+  reply: answer(wireRateBoard),
 })

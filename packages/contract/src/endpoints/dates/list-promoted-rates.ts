@@ -1,8 +1,9 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeRate, rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
+import { rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
 import { nothing } from '../../refusals.ts'
 import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Step two of pricing a stay: the same rooms after their promotion. The rates sent along are only compared. */
 export const listPromotedRates = /* @__PURE__ */ endpoint({
@@ -19,5 +20,5 @@ export const listPromotedRates = /* @__PURE__ */ endpoint({
     'stay-not-possible': stayObstacle,
     'span-too-long': nothing,
   },
-  reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
+  reply: answer(list(wireRate)),
 })

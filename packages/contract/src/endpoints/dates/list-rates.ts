@@ -1,8 +1,9 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeRate, rateRequest, wireRate } from '../../wire/rate.ts'
+import { rateRequest, wireRate } from '../../wire/rate.ts'
 import { nothing } from '../../refusals.ts'
 import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Step one of pricing a stay: what the rooms cost without a promotion. */
 export const listRates = /* @__PURE__ */ endpoint({
@@ -17,5 +18,5 @@ export const listRates = /* @__PURE__ */ endpoint({
     'stay-not-possible': stayObstacle,
     'span-too-long': nothing,
   },
-  reply: { status: 200, schema: array(wireRate), decode: (wire) => wire.map(decodeRate) },
+  reply: answer(list(wireRate)),
 })

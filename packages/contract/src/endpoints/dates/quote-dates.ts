@@ -1,11 +1,12 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeStayQuote, wireStayQuote } from '../../wire/stay-quote.ts'
+import { wireStayQuote } from '../../wire/stay-quote.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { stayObstacle } from '../../wire/stay-obstacle.ts'
 import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { answer } from '../../wire/shape.ts'
 
 /**
  * Prices a change of dates and promises the price for a while; changes nothing. A newer quote takes the place of the
@@ -26,5 +27,5 @@ export const quoteDates = /* @__PURE__ */ endpoint({
     'promotion-not-valid': nothing,
     'span-too-long': nothing,
   },
-  reply: { status: 200, schema: wireStayQuote, decode: decodeStayQuote },
+  reply: answer(wireStayQuote),
 })

@@ -1,9 +1,10 @@
 import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireBookingVersion } from '../../wire/booking-version.ts'
 import { wireGuestChange } from '../../wire/guest-change.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason, letterLimit, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Says who the guests of a room are, all of what changed or nothing. Costs nothing. */
 export const changeGuests = /* @__PURE__ */ endpoint({
@@ -22,5 +23,5 @@ export const changeGuests = /* @__PURE__ */ endpoint({
     'guests-unchanged': nothing,
     'too-many-letters': letterLimit,
   },
-  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+  reply: answer(wireBookingVersion),
 })

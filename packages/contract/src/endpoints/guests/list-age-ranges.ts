@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeAgeRanges, wireAgeRanges } from '../../wire/age-ranges.ts'
+import { wireAgeRanges } from '../../wire/age-ranges.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** From which age to which age a property calls a guest an adult, teen, kid or infant. */
 export const listAgeRanges = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const listAgeRanges = /* @__PURE__ */ endpoint({
   summary: "A property's age categories",
   access: 'guest',
   params: strictObject({ id: rowNumber() }),
-  reply: { status: 200, schema: wireAgeRanges, decode: decodeAgeRanges },
+  reply: answer(wireAgeRanges),
 })

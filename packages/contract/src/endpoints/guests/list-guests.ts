@@ -1,7 +1,8 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeRoomGuests, wireRoomGuests } from '../../wire/room-guests.ts'
+import { wireRoomGuests } from '../../wire/room-guests.ts'
 import { codeText } from '../../wire/text.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** The guests of each room of the reservation. */
 export const listGuests = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const listGuests = /* @__PURE__ */ endpoint({
   summary: 'The guests of each room',
   access: 'guest',
   params: strictObject({ bookingCode: codeText() }),
-  reply: { status: 200, schema: array(wireRoomGuests), decode: (wire) => wire.map(decodeRoomGuests) },
+  reply: answer(list(wireRoomGuests)),
 })

@@ -1,7 +1,7 @@
 import { pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { brandId } from '../../wire/plain.ts'
-import { decodeHelpPhone, wireHelpPhone } from '../../wire/help-phone.ts'
+import { type HelpPhone, wireHelpPhone } from '../../wire/help-phone.ts'
 import { text } from '../../wire/text.ts'
 
 /** The number to call about a stay: the property's own for the caller's country, else the brand's help line. */
@@ -16,5 +16,5 @@ export const getHelpPhone = /* @__PURE__ */ endpoint({
     brandOnline: brandId,
     countryCode: pipe(string(), regex(/^[A-Z]{2}$/)),
   }),
-  reply: { status: 200, schema: wireHelpPhone, decode: decodeHelpPhone },
+  reply: { status: 200, schema: wireHelpPhone, decode: (wire): HelpPhone => wire },
 })

@@ -1,8 +1,9 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Hands on what the bank's page answered. */
 export const finishChallenge = /* @__PURE__ */ endpoint({
@@ -18,5 +19,5 @@ export const finishChallenge = /* @__PURE__ */ endpoint({
     'no-challenge-open': nothing,
     'payments-not-configured': nothing,
   },
-  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+  reply: answer(wirePayment),
 })

@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** How a payment stands: what a page asks after a reload, or when an answer was lost. */
 export const getPayment = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const getPayment = /* @__PURE__ */ endpoint({
   summary: 'How a payment stands',
   access: 'guest',
   params: strictObject({ paymentId: text(64) }),
-  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+  reply: answer(wirePayment),
 })

@@ -1,6 +1,6 @@
-import { array } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeParkedEvent, wireParkedEvent } from '../../wire/parked-event.ts'
+import { wireParkedEvent } from '../../wire/parked-event.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Payment events that need a look, the newest first: what a provider told that does not fit the payment it names. */
 export const listParkedEvents = /* @__PURE__ */ endpoint({
@@ -9,5 +9,5 @@ export const listParkedEvents = /* @__PURE__ */ endpoint({
   path: '/staff/payment-events',
   summary: 'Payment events that need a look',
   access: 'staff',
-  reply: { status: 200, schema: array(wireParkedEvent), decode: (wire) => wire.map(decodeParkedEvent) },
+  reply: answer(list(wireParkedEvent)),
 })

@@ -1,10 +1,11 @@
 import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePayment, wirePayment } from '../../wire/payment.ts'
+import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
 import { wishRefusal } from '../../wire/wish-refusal.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
+import { answer } from '../../wire/shape.ts'
 
 /**
  * Holds the rooms of a quote and authorises exactly its amount. Nothing is charged before the change is confirmed.
@@ -41,5 +42,5 @@ export const startPayment = /* @__PURE__ */ endpoint({
     'card-not-found': nothing,
     'payments-not-configured': nothing,
   },
-  reply: { status: 200, schema: wirePayment, decode: decodePayment },
+  reply: answer(wirePayment),
 })

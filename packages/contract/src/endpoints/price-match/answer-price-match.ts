@@ -1,10 +1,11 @@
 import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { wirePriceMatch } from '../../wire/price-match.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { text } from '../../wire/text.ts'
 import { decimal } from '../../wire/whole-number.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** The hotel’s answer: matched, the rooms cost `price` from now on; not matched, nothing changes. Given once. */
 export const answerPriceMatch = /* @__PURE__ */ endpoint({
@@ -25,5 +26,5 @@ export const answerPriceMatch = /* @__PURE__ */ endpoint({
     'no-request': nothing,
     'price-not-lower': nothing,
   },
-  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+  reply: answer(wirePriceMatch),
 })

@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { wirePriceMatch } from '../../wire/price-match.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** The latest request for a price match, and what became of it. */
 export const getPriceMatch = /* @__PURE__ */ endpoint({
@@ -11,5 +12,5 @@ export const getPriceMatch = /* @__PURE__ */ endpoint({
   summary: 'The latest request to match a price',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+  reply: answer(wirePriceMatch),
 })

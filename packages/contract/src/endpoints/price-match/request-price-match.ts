@@ -1,9 +1,10 @@
 import { array, maxLength, minLength, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { wirePriceMatch } from '../../wire/price-match.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Asks the hotel to match a better price, with the files that show it. The stay stays booked as it is. */
 export const requestPriceMatch = /* @__PURE__ */ endpoint({
@@ -20,5 +21,5 @@ export const requestPriceMatch = /* @__PURE__ */ endpoint({
     'proof-not-found': nothing,
     'action-not-allowed': actionReason,
   },
-  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+  reply: answer(wirePriceMatch),
 })

@@ -1,8 +1,9 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodePriceMatch, wirePriceMatch } from '../../wire/price-match.ts'
+import { wirePriceMatch } from '../../wire/price-match.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Takes back a request the hotel has not answered yet. */
 export const withdrawPriceMatch = /* @__PURE__ */ endpoint({
@@ -17,5 +18,5 @@ export const withdrawPriceMatch = /* @__PURE__ */ endpoint({
   refusals: {
     'no-request': nothing,
   },
-  reply: { status: 200, schema: wirePriceMatch, decode: decodePriceMatch },
+  reply: answer(wirePriceMatch),
 })

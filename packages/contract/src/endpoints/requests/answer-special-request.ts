@@ -3,8 +3,9 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Gives the hotel's answer to a request, which the guest reads where they asked. It is given once. */
 export const answerSpecialRequest = /* @__PURE__ */ endpoint({
@@ -20,5 +21,5 @@ export const answerSpecialRequest = /* @__PURE__ */ endpoint({
     'request-answered': nothing,
     'request-missing': nothing,
   },
-  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+  reply: answer(wireSpecialRequest),
 })

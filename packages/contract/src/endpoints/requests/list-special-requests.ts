@@ -1,7 +1,8 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { wireSpecialRequest } from '../../wire/special-request.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** What was asked for so far, for every room, newest first, with the hotel's answers. */
 export const listSpecialRequests = /* @__PURE__ */ endpoint({
@@ -11,9 +12,5 @@ export const listSpecialRequests = /* @__PURE__ */ endpoint({
   summary: 'The special requests of a reservation, with what became of them',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  reply: {
-    status: 200,
-    schema: array(wireSpecialRequest),
-    decode: (wire) => wire.map(decodeSpecialRequest),
-  },
+  reply: answer(list(wireSpecialRequest)),
 })

@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { wireSpecialRequest } from '../../wire/special-request.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Says that the hotel has read a request. One that was seen or answered before stays as it is. */
 export const markSpecialRequestSeen = /* @__PURE__ */ endpoint({
@@ -13,5 +14,5 @@ export const markSpecialRequestSeen = /* @__PURE__ */ endpoint({
   params: strictObject({ requestId: rowNumber() }),
   body: strictObject({}),
   guard: 'once',
-  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+  reply: answer(wireSpecialRequest),
 })

@@ -3,8 +3,9 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { decodeSpecialRequest, wireSpecialRequest } from '../../wire/special-request.ts'
+import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { actionReason, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Tells the hotel what a guest wishes for one of their rooms. */
 export const sendSpecialRequest = /* @__PURE__ */ endpoint({
@@ -21,5 +22,5 @@ export const sendSpecialRequest = /* @__PURE__ */ endpoint({
     'room-cancelled': nothing,
     'request-missing': nothing,
   },
-  reply: { status: 200, schema: wireSpecialRequest, decode: decodeSpecialRequest },
+  reply: answer(wireSpecialRequest),
 })

@@ -1,8 +1,9 @@
-import { array, optional, strictObject } from 'valibot'
+import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { decodeRoomCategory, wireRoomCategory } from '../../wire/room-category.ts'
+import { wireRoomCategory } from '../../wire/room-category.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** The kinds of room the reservation's property sells. */
 export const listRoomCategories = /* @__PURE__ */ endpoint({
@@ -13,9 +14,5 @@ export const listRoomCategories = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),
-  reply: {
-    status: 200,
-    schema: array(wireRoomCategory),
-    decode: (wire) => wire.map(decodeRoomCategory),
-  },
+  reply: answer(list(wireRoomCategory)),
 })

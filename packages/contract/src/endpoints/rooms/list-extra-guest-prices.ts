@@ -1,7 +1,8 @@
-import { array, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeExtraGuestPrices, wireExtraGuestPrices } from '../../wire/extra-guest-prices.ts'
+import { wireExtraGuestPrices } from '../../wire/extra-guest-prices.ts'
 import { rowNumber } from '../../wire/row-number.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** What one guest more of each age category would cost in each room, for the whole stay. Only a quote promises it. */
 export const listExtraGuestPrices = /* @__PURE__ */ endpoint({
@@ -11,9 +12,5 @@ export const listExtraGuestPrices = /* @__PURE__ */ endpoint({
   summary: 'The per-person extra price of each room',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  reply: {
-    status: 200,
-    schema: array(wireExtraGuestPrices),
-    decode: (wire) => wire.map(decodeExtraGuestPrices),
-  },
+  reply: answer(list(wireExtraGuestPrices)),
 })

@@ -1,9 +1,10 @@
 import { optional, pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { decodeNewRoomOffers, wireNewRoomOffers } from '../../wire/new-room-offers.ts'
+import { wireNewRoomOffers } from '../../wire/new-room-offers.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 const few = /* @__PURE__ */ pipe(string(), regex(/^(1?\d|20)$/))
 
@@ -19,5 +20,5 @@ export const listNewRoomOffers = /* @__PURE__ */ endpoint({
   refusals: {
     'action-not-allowed': actionReason,
   },
-  reply: { status: 200, schema: wireNewRoomOffers, decode: decodeNewRoomOffers },
+  reply: answer(wireNewRoomOffers),
 })

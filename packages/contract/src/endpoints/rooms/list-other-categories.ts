@@ -1,9 +1,10 @@
-import { array, optional, strictObject } from 'valibot'
+import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { decodeRoomOffer, wireRoomOffer } from '../../wire/room-offer.ts'
+import { wireRoomOffer } from '../../wire/room-offer.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason } from '../../refusals.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Every category but a room's own, up, down or aside, with what each comes to for its guests and its stay. */
 export const listOtherCategories = /* @__PURE__ */ endpoint({
@@ -17,5 +18,5 @@ export const listOtherCategories = /* @__PURE__ */ endpoint({
   refusals: {
     'action-not-allowed': actionReason,
   },
-  reply: { status: 200, schema: array(wireRoomOffer), decode: (wire) => wire.map(decodeRoomOffer) },
+  reply: answer(list(wireRoomOffer)),
 })

@@ -1,9 +1,10 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { decodeServiceMenu, wireServiceMenu } from '../../wire/service-offer.ts'
+import { wireServiceMenu } from '../../wire/service-offer.ts'
 import { rowId } from '../../wire/whole-number.ts'
 import { actionReason } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /**
  * The benefits and extras of the reservation's property, and until when those the rooms have can be given back. They
@@ -19,5 +20,5 @@ export const listServiceOffers = /* @__PURE__ */ endpoint({
     'action-not-allowed': actionReason,
   },
   body: strictObject({ bookingId: rowId(), langCode: optional(langCode) }),
-  reply: { status: 200, schema: wireServiceMenu, decode: decodeServiceMenu },
+  reply: answer(wireServiceMenu),
 })

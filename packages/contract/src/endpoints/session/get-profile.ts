@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
-import { decodeProfile, wireProfile } from '../../wire/profile.ts'
+import { wireProfile } from '../../wire/profile.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Roles, permissions and menu of the session. */
 export const getProfile = /* @__PURE__ */ endpoint({
@@ -8,5 +9,5 @@ export const getProfile = /* @__PURE__ */ endpoint({
   path: '/profile',
   summary: 'What this session may do',
   access: 'guest',
-  reply: { status: 200, schema: wireProfile, decode: decodeProfile },
+  reply: answer(wireProfile),
 })

@@ -1,10 +1,14 @@
-import { array, maxLength, pipe, strictObject } from 'valibot'
+import { array, maxLength, object, picklist, pipe, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { decimal, roomNumber, rowId } from '../../wire/whole-number.ts'
 import { actionReason, nothing } from '../../refusals.ts'
-import { standbyRefusal } from '../../wire/standby-refusal.ts'
+import { answer } from '../../wire/shape.ts'
+import { standbyRefusals } from '@veranda/domain'
+
+/** Why a room cannot be wished for, as it comes with a refusal. */
+const standbyRefusal = /* @__PURE__ */ object({ kind: picklist(standbyRefusals) })
 
 /** Wishes for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
@@ -28,5 +32,5 @@ export const askForStandby = /* @__PURE__ */ endpoint({
     'standby-over': nothing,
     'standby-not-possible': standbyRefusal,
   },
-  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+  reply: answer(wireBookingVersion),
 })

@@ -2,7 +2,8 @@ import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { decodeStandbyBoard, wireStandbyBoard } from '../../wire/standby-board.ts'
+import { wireStandbyBoard } from '../../wire/standby-board.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** What each room could be given should it stay free, what was wished for, and the place in the order. */
 export const listStandby = /* @__PURE__ */ endpoint({
@@ -13,5 +14,5 @@ export const listStandby = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),
-  reply: { status: 200, schema: wireStandbyBoard, decode: decodeStandbyBoard },
+  reply: answer(wireStandbyBoard),
 })

@@ -1,9 +1,10 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { decodeBookingVersion, wireBookingVersion } from '../../wire/booking-version.ts'
+import { wireBookingVersion } from '../../wire/booking-version.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { roomNumber } from '../../wire/whole-number.ts'
 import { nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** Takes back what was wished for a room: it stays as it is. */
 export const withdrawStandby = /* @__PURE__ */ endpoint({
@@ -18,5 +19,5 @@ export const withdrawStandby = /* @__PURE__ */ endpoint({
   refusals: {
     'no-standby': nothing,
   },
-  reply: { status: 200, schema: wireBookingVersion, decode: decodeBookingVersion },
+  reply: answer(wireBookingVersion),
 })

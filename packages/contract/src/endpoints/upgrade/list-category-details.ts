@@ -1,8 +1,9 @@
-import { array, optional, strictObject } from 'valibot'
+import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { decodeRoomCategory, wireRoomCategory } from '../../wire/room-category.ts'
+import { wireRoomCategory } from '../../wire/room-category.ts'
 import { rowId } from '../../wire/whole-number.ts'
+import { answer, list } from '../../wire/shape.ts'
 
 /** Every kind of room the reservation's property sells, the highest first. */
 export const listCategoryDetails = /* @__PURE__ */ endpoint({
@@ -12,5 +13,5 @@ export const listCategoryDetails = /* @__PURE__ */ endpoint({
   summary: "The room categories of the reservation's property, highest first",
   access: 'guest',
   body: strictObject({ bookingId: rowId(), langCode: optional(langCode) }),
-  reply: { status: 200, schema: array(wireRoomCategory), decode: (wire) => wire.map(decodeRoomCategory) },
+  reply: answer(list(wireRoomCategory)),
 })

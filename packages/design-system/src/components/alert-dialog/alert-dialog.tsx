@@ -14,7 +14,7 @@ export type AlertDialogProps = {
   readonly children?: ReactNode
 }
 
-export type AlertDialogAction = {
+type AlertDialogAction = {
   readonly label: string
   readonly tone?: 'primary' | 'danger' | undefined
   readonly busy?: boolean | undefined

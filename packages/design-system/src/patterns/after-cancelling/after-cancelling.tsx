@@ -14,7 +14,7 @@ import { WhereTheMoneyIs } from './where-the-money-is.tsx'
 import { whatIsLeft } from './what-is-left.ts'
 
 /** Unread: the line was lost, and the page behind the link has to say what there is. */
-export type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
+type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
 
 export type AfterCancellingProps = {
   readonly reservation: Pick<Reservation, 'status' | 'rooms'>

@@ -98,7 +98,7 @@ export function QuotedPrice(props: QuotedPriceProps) {
 }
 
 /** Whether the change is confirmed here, with a difference that is paid another time. */
-export const isPaidLater = (timing: PaymentTiming | undefined): boolean =>
+const isPaidLater = (timing: PaymentTiming | undefined): boolean =>
   timing === 'before-arrival' || timing === 'at-check-in'
 
 /** When it is paid, where there is something to pay. */

@@ -7,7 +7,7 @@ import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './getting-ready.css.ts'
 
-export type ArrivalTimeState = 'resting' | 'sending' | 'failed'
+type ArrivalTimeState = 'resting' | 'sending' | 'failed'
 
 export type ArrivalTimeProps = {
   /** What the hotel was told last. */

@@ -18,7 +18,7 @@ export type CategoryWords = {
   readonly more: (difference: Money) => string
 }
 
-export type About = { readonly category: RoomCategory; readonly party: string; readonly stay: Stay }
+type About = { readonly category: RoomCategory; readonly party: string; readonly stay: Stay }
 
 export function useCategoryWords(): CategoryWords {
   const words = useLaterWords()

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** How tall a day is: on a phone, and where there is room. */
-export const cell = '3.25rem'
+const cell = '3.25rem'
 export const tall = '3.5rem'
 
 const accentWash = `color-mix(in oklab, ${vars.color.accent} 18%, ${vars.color.surface})`

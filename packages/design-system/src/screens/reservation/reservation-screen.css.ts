@@ -19,11 +19,6 @@ export const tools = style({
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
 })
-export const rooms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-})
 /** The refund of a cancelled stay, beside it where there is room. */
 export const besideCancelled = style({
   display: 'none',

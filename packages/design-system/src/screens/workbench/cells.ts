@@ -13,7 +13,7 @@ import {
 import type { WorkbenchNames } from './workbench-state.ts'
 
 /** Something of a stay, and whether it is another than today. */
-export type Cell<Value> = { readonly value: Value; readonly isOther: boolean }
+type Cell<Value> = { readonly value: Value; readonly isOther: boolean }
 
 /** A stay as a way would have it, as it is compared. */
 export type WayCells = {

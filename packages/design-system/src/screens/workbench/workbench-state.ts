@@ -21,7 +21,7 @@ export type Way = {
 }
 
 /** What of a way is changed in a panel of its own. */
-export const wayParts = ['dates', 'rooms', 'new-room', 'guests', 'services'] as const
+const wayParts = ['dates', 'rooms', 'new-room', 'guests', 'services'] as const
 export type WayPart = (typeof wayParts)[number]
 
 /** The panel that is open: a part of a way, or its price with the step that confirms it. */

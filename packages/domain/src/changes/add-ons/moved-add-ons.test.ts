@@ -4,7 +4,7 @@ import { addDays, type PlainDate, type Stay } from '../../dates/index.ts'
 import { money } from '../../money/index.ts'
 import type { Service } from '../../reservation/index.ts'
 import type { AddOnPlace } from '../index.ts'
-import { type AddOnMoveFacts, addOnsOutside, movedAddOns } from './moved-add-ons.ts'
+import { type AddOnMoveFacts, movedAddOns } from './moved-add-ons.ts'
 import { daysOf } from './service-notice.ts'
 
 const booked: Stay = { arrival: '2026-12-25', departure: '2026-12-30' }
@@ -167,3 +167,12 @@ describe('an add-on with a day, when its stay gets other dates', () => {
     )
   })
 })
+
+/** The dated add-ons of a room that lie outside a stay: after a change there is none. */
+const addOnsOutside = (
+  rooms: readonly { readonly services: readonly Service[] }[],
+  stay: Stay,
+): readonly Service[] => {
+  const days = new Set(daysOf(stay))
+  return rooms.flatMap(({ services }) => services).filter(({ date }) => date !== undefined && !days.has(date))
+}

@@ -103,12 +103,3 @@ function placesOf({
   ]
   return days.length > 0 && isReturnable ? [...days, 'refund'] : days
 }
-
-/** The dated add-ons of a room that lie outside a stay: after a change there is none. */
-export const addOnsOutside = (
-  rooms: readonly { readonly services: readonly Service[] }[],
-  stay: Stay,
-): readonly Service[] => {
-  const days = new Set(daysOf(stay))
-  return rooms.flatMap(({ services }) => services).filter(({ date }) => date !== undefined && !days.has(date))
-}

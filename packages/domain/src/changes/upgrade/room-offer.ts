@@ -2,7 +2,6 @@ import { nightDatesOf, nightsOf, type Stay } from '../../dates/index.ts'
 import { averageOf, exponentOf, minus, type Money, money } from '../../money/index.ts'
 import { dayOn, priceStay, type RateBoard } from '../../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../../reservation/index.ts'
-import { boardOfCategory } from './board-of-category.ts'
 import { type OfferObstacle, offerObstacles } from './offer-obstacles.ts'
 
 /** A higher category for a room, and whether its guests can have it for their stay. */
@@ -90,4 +89,20 @@ export function addedPerNight(
   // An average to the cent would look like a price.
   const unit = isEveryNight ? 1 : 10 ** exponentOf(currency)
   return { amount: averageOf(difference, count, unit), isEveryNight }
+}
+
+/** A board of several rooms as it would be for the one of a category alone. */
+function boardOfCategory(board: RateBoard, roomTypeId: number): RateBoard | undefined {
+  const index = board.rooms.findIndex((room) => room.roomTypeId === roomTypeId)
+  const room = board.rooms[index]
+  if (!room) return undefined
+  return {
+    ...board,
+    rooms: [room],
+    days: board.days.map((day) => ({
+      ...day,
+      prices: [day.prices[index] ?? null],
+      left: [day.left[index] ?? 0],
+    })),
+  }
 }

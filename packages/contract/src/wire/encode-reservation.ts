@@ -1,0 +1,96 @@
+import {
+  type AgeRange,
+  type CurrencyCode,
+  headcount,
+  nightsOf,
+  type Promotion,
+  type Reservation,
+  type RoomCategory,
+  toMajor,
+} from '@veranda/domain'
+import type { InferOutput } from 'valibot'
+import { wireAgeRanges } from './age-ranges.ts'
+import {
+  type WireBookingInformation,
+  type wireCurrency,
+  type wirePromoCode,
+  wireProperty,
+} from './booking-information.ts'
+import { codeNumber } from './code-number.ts'
+import { encode } from './encode.ts'
+import type { LangCode } from './language.ts'
+import { wireStretch } from './penalty.ts'
+import { wirePricingDetails } from './pricing-details.ts'
+import { wireAction, wireHistoryEntry, type WireReservation } from './reservation.ts'
+import { wireRoom } from './room.ts'
+import { wireRoomCategory } from './room-category.ts'
+import { statusId } from './status.ts'
+
+export const encodeAgeRanges = (ranges: readonly AgeRange[]) => encode(wireAgeRanges, ranges)
+export const encodeRoomCategory = (category: RoomCategory) => encode(wireRoomCategory, category)
+
+export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
+  const { market, transportation } = reservation
+  return {
+    langCode: lang,
+    currency: reservation.currency,
+    trackingNumber: reservation.reservationCode,
+    cancellationNumber: reservation.cancellationCode ?? null,
+    countryCode: market.countryCode,
+    idBookHotel: reservation.bookingId,
+    idBookStatus: encode(statusId, reservation.status),
+    version: reservation.version,
+    brand: reservation.brand,
+    bookedOn: reservation.bookedOn,
+    filter: '',
+    exchange_rate: reservation.exchangeRate,
+    idDefCountry: codeNumber(market.countryCode),
+    idDefMarketSegment: codeNumber(market.code),
+    marketSegment: { code: market.code, description: market.name },
+    bookingInformation: encodeBookingInformation(reservation),
+    transportation: transportation
+      ? { price: toMajor(transportation.price), isPaid: transportation.isPaid }
+      : null,
+    rooms: reservation.rooms.map((room) => encode(wireRoom, room)),
+    pricingDetails: encode(wirePricingDetails, reservation.pricing),
+    policyTimeline: reservation.policyTimeline.map((stretch) => encode(wireStretch, stretch)),
+    actions: reservation.actions.map((action) => encode(wireAction, action)),
+    history: reservation.history.map((entry) => encode(wireHistoryEntry, entry)),
+  }
+}
+
+function encodeBookingInformation(reservation: Reservation): WireBookingInformation {
+  const { property, stay, promotion, transportation, rooms } = reservation
+  const sent = encode(wireProperty, property)
+  return {
+    ...sent,
+    address: { ...sent.address, idDefAddress: property.propertyId },
+    arrivalDate: stay.arrival,
+    departureDate: stay.departure,
+    beds: rooms[0]?.category.beds ?? '',
+    guests: rooms.reduce((guests, room) => guests + headcount(room.occupancy), 0),
+    nights: nightsOf(stay),
+    comments: reservation.comments,
+    promoCode: promotion ? encodePromotion(promotion, reservation.bookingId) : null,
+    currencyUser: encodeCurrency(reservation.guestCurrency, reservation.exchangeRate),
+    currencyProperty: encodeCurrency(reservation.currency, 1),
+    hasSisturServices: transportation !== undefined,
+    sisturMinimumModificationPeriod: transportation?.noticeDays ?? 0,
+  }
+}
+
+const encodePromotion = (promotion: Promotion, bookingId: number): InferOutput<typeof wirePromoCode> => ({
+  idBookPromoCode: bookingId,
+  isText: true,
+  promoCode: promotion.code,
+  promoCodeType: promotion.kind,
+  amount: promotion.kind === 'percent' ? promotion.percent : toMajor(promotion.amount),
+  idBookHotel: bookingId,
+})
+
+const encodeCurrency = (code: CurrencyCode, rate: number): InferOutput<typeof wireCurrency> => ({
+  idDefCurrency: codeNumber(code),
+  currencyCode: code,
+  description: code,
+  ownExchangeRate: rate,
+})
