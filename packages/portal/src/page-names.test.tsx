@@ -25,6 +25,20 @@ import { aChangingGuest, aGoodQuote, upgraded } from './testing-changes.ts'
 import { noon } from './testing.ts'
 
 window.scrollTo = () => undefined
+// jsdom draws nothing: no page has a width, and no part of one comes into sight.
+window.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 afterEach(cleanup)
 
 const reservation = aReservation()
