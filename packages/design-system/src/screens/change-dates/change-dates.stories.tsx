@@ -15,7 +15,7 @@ import {
   aFlexiblePolicy,
   fixtureNow,
 } from '@veranda/domain/fixtures'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type ChangeRefusal, type ChangeState, panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -27,19 +27,26 @@ function Kept(props: ChangeDatesScreenProps) {
   const { reservation, board } = props
   const [view, setView] = useState(props.view)
   const [timing, setTiming] = useState(props.timing)
-  const [chosen, setChosen] = useState<Pick<ChangeDatesScreenProps, 'state' | 'stay'>>()
+  const [chosen, setChosen] = useState<{ readonly stay: Stay | undefined }>()
+  const shown = useMemo((): Partial<ChangeDatesScreenProps> => {
+    if (!chosen) return {}
+    const { stay } = chosen
+    return board && stay
+      ? { ...quoted({ quote: aStayQuote({ reservation, board, stay }) }), stay }
+      : { state: { kind: 'choosing' }, stay: undefined }
+  }, [chosen, board, reservation])
   return (
     <ChangeDatesScreen
       {...props}
       view={view}
       timing={timing}
-      {...chosen}
+      {...shown}
       onViewChange={setView}
       onTiming={setTiming}
-      onClear={() => setChosen({ state: { kind: 'choosing' }, stay: undefined })}
+      onClear={() => setChosen({ stay: undefined })}
       onStay={(stay) => {
         props.onStay(stay)
-        if (board) setChosen({ ...quoted({ quote: aStayQuote({ reservation, board, stay }) }), stay })
+        setChosen({ stay })
       }}
     />
   )
